@@ -1,0 +1,96 @@
+# The commands of the project; `make help` lists them. What is built is rebuilt only when something
+# it is made of has changed, and a command never uses an older build than its sources.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
+CARGO_HOME ?= $(HOME)/.cargo
+
+# Folders are listed along with files: theirs is the date that changes when a file is removed.
+rust_sources    := Cargo.toml Cargo.lock rust-toolchain.toml $(shell find src)
+package_sources := tsconfig.base.json pkg/package.json pkg/tsconfig.json $(shell find pkg/src)
+page_sources    := tsconfig.base.json $(shell find www \( -path www/dist -o -name node_modules \) -prune -o -print)
+
+# A stamp bears the time when its build began, so that an edit during the build counts as newer.
+begin = mkdir -p $(@D) && touch .tools/$(subst /,-,$(@D)).begun
+end   = mv .tools/$(subst /,-,$(@D)).begun $@
+
+.PHONY: help setup tools browser wasm build play check fmt licences test test-rules test-node journeys test-long bench clean
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
+
+setup: tools browser ## Install whatever is missing; repeats in a second
+
+tools:
+	@scripts/setup.sh
+
+browser: | tools
+	@scripts/setup.sh browser
+
+wasm: pkg/dist/.stamp ## Build the npm package in pkg
+
+build: www/dist/.stamp ## Build the package and the page
+
+play: build ## Build everything and serve the page; prints its address
+	@vite preview www --host 127.0.0.1 --bypass-lock
+
+check: pkg/dist/.stamp ## Format, lints, types, documentation, licences
+	cargo fmt --check
+	cargo clippy --locked --all-targets -- -D warnings
+	cargo clippy --locked --lib --target wasm32-unknown-unknown -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
+	biome check --error-on-warnings
+	tsc -p www
+	tsc -p tests/js
+	tsc -p tests/journeys
+	node scripts/licences.mjs
+
+fmt: | tools ## Format all sources and mend what can be mended
+	cargo fmt
+	biome check --write
+
+test: test-rules test-node journeys ## All tests, the long ones short
+
+test-rules: | tools ## The rules, natively
+	@if cargo nextest --version >/dev/null 2>&1; then cargo nextest run --locked && cargo test --locked --doc; else cargo test --locked; fi
+
+test-node: pkg/dist/.stamp ## The package in Node
+	vitest run --root tests/js
+
+journeys: www/dist/.stamp | browser ## The page in a browser
+	cd tests/journeys && playwright test
+
+test-long: | tools ## Ten thousand random games
+	BMC_GAMES=10000 cargo test --locked --release --test properties
+
+bench: pkg/dist/.stamp ## Speed, natively and in Node
+	cargo bench --locked
+	@for file in tests/bench/*.mjs; do [ ! -e "$$file" ] || node "$$file" || exit; done
+
+clean: ## Remove what was built; what was installed stays
+	rm -rf target pkg/wasm pkg/dist www/dist tests/journeys/test-results
+
+# wasm-opt is run here rather than by wasm-pack, with only those features that Node 20 and all browsers of the last
+# 30 months have. The paths of the machine are left out of the file.
+pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs Makefile | tools
+	$(begin)
+	rm -rf pkg/wasm
+	CARGO_ENCODED_RUSTFLAGS="--remap-path-prefix=$(CARGO_HOME)=cargo" \
+	  wasm-pack --quiet build --mode no-install --release --target web --no-pack --no-opt --out-dir pkg/wasm -- --locked
+	rm -f pkg/wasm/.gitignore
+	wasm-opt -O3 --enable-bulk-memory --enable-multivalue --enable-mutable-globals --enable-nontrapping-float-to-int \
+	  --enable-reference-types --enable-sign-ext pkg/wasm/blue_moon_city_bg.wasm -o pkg/wasm/blue_moon_city_bg.wasm
+	node scripts/inline-wasm.mjs
+	$(end)
+
+pkg/dist/.stamp: pkg/wasm/.stamp $(package_sources) package-lock.json | tools
+	$(begin)
+	rm -rf pkg/dist
+	tsc -p pkg
+	$(end)
+
+www/dist/.stamp: pkg/dist/.stamp $(page_sources) package-lock.json | tools
+	$(begin)
+	vite build www --logLevel warn
+	$(end)

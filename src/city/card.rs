@@ -1,0 +1,264 @@
+//! The eight peoples, their 22 kinds of cards, and multisets of cards.
+
+use serde::de::{Error as _, SeqAccess, Visitor};
+use serde::ser::SerializeSeq;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+
+/// One of the eight peoples, in the order that lists of cards follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[repr(u8)]
+pub enum People {
+    /// Vulca, black: the red dragon.
+    V,
+    /// Terrah, red: the green dragon.
+    T,
+    /// Aqua, blue: the blue dragon.
+    A,
+    /// Flit, grey: the figure flies or walks on.
+    F,
+    /// Khind, green: wild.
+    K,
+    /// Mimix, brown: pairs are wild.
+    M,
+    /// Hoax, white: turns colours.
+    H,
+    /// Pillar, yellow: further offerings.
+    P,
+}
+
+impl People {
+    /// All peoples in order.
+    pub const ALL: [People; 8] = {
+        use People::*;
+        [V, T, A, F, K, M, H, P]
+    };
+
+    /// The card of this people with that value, if there is one.
+    pub fn card(self, value: u8) -> Option<Card> {
+        Card::ALL.into_iter().find(|card| card.people() == self && card.value() == value)
+    }
+}
+
+macro_rules! cards {
+    ($($code:ident $people:ident $value:literal,)*) => {
+        /// A kind of card: the letter of its people and its value. Two cards of a kind are interchangeable.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+        #[repr(u8)]
+        #[allow(missing_docs, reason = "the name says it all: the people and the value")]
+        pub enum Card { $($code,)* }
+
+        impl Card {
+            /// How many kinds there are.
+            pub const KINDS: usize = Card::ALL.len();
+            /// All kinds in order: by people, then by value.
+            pub const ALL: [Card; [$($value),*].len()] = [$(Card::$code),*];
+            const PEOPLE: [People; Card::KINDS] = [$(People::$people),*];
+            const VALUE: [u8; Card::KINDS] = [$($value),*];
+            const CODE: [&'static str; Card::KINDS] = [$(stringify!($code)),*];
+        }
+    };
+}
+
+cards! {
+    V1 V 1, V2 V 2, V3 V 3,
+    T1 T 1, T2 T 2, T3 T 3,
+    A1 A 1, A2 A 2, A3 A 3,
+    F1 F 1, F2 F 2, F3 F 3,
+    K1 K 1,
+    M1 M 1, M2 M 2, M3 M 3,
+    H1 H 1, H2 H 2, H3 H 3,
+    P1 P 1, P2 P 2, P3 P 3,
+}
+
+impl Card {
+    /// The people whose card it is; its colour in a payment.
+    pub const fn people(self) -> People {
+        Self::PEOPLE[self as usize]
+    }
+
+    /// The printed value, 1 to 3.
+    pub const fn value(self) -> u8 {
+        Self::VALUE[self as usize]
+    }
+
+    /// The code in texts, such as `V1`.
+    pub const fn code(self) -> &'static str {
+        Self::CODE[self as usize]
+    }
+
+    /// The card with that code.
+    pub fn from_code(code: &str) -> Option<Card> {
+        Card::ALL.into_iter().find(|card| card.code() == code)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A multiset of cards: how many there are of each kind. In texts and in JSON a sorted list of codes.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Cards([u8; Card::KINDS]);
+
+impl Cards {
+    /// No cards.
+    pub const NONE: Cards = Cards([0; Card::KINDS]);
+
+    /// How many cards of this kind there are.
+    #[inline]
+    pub fn count(&self, card: Card) -> u8 {
+        self.0[card as usize]
+    }
+
+    /// Whether there is a card of this kind.
+    #[inline]
+    pub fn has(&self, card: Card) -> bool {
+        self.count(card) > 0
+    }
+
+    /// How many cards there are in all.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|&n| usize::from(n)).sum()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        *self == Cards::NONE
+    }
+
+    /// Puts one card in.
+    #[inline]
+    pub fn add(&mut self, card: Card) {
+        self.0[card as usize] += 1;
+    }
+
+    /// Takes one card out, which must be there.
+    #[inline]
+    pub fn take(&mut self, card: Card) {
+        debug_assert!(self.has(card));
+        self.0[card as usize] -= 1;
+    }
+
+    /// Puts all of `others` in.
+    pub fn add_all(&mut self, others: &Cards) {
+        for (mine, other) in self.0.iter_mut().zip(others.0) {
+            *mine += other;
+        }
+    }
+
+    /// Takes all of `others` out, which must be there.
+    pub fn take_all(&mut self, others: &Cards) {
+        debug_assert!(self.has_all(others));
+        for (mine, other) in self.0.iter_mut().zip(others.0) {
+            *mine -= other;
+        }
+    }
+
+    /// Whether all of `others` are there.
+    pub fn has_all(&self, others: &Cards) -> bool {
+        self.0.iter().zip(others.0).all(|(&mine, other)| mine >= other)
+    }
+
+    /// The first kind of which `others` has more than are here.
+    pub fn first_lacking(&self, others: &Cards) -> Option<Card> {
+        Card::ALL.into_iter().find(|&card| self.count(card) < others.count(card))
+    }
+
+    /// The kinds that are there as a set of bits, the first kind lowest.
+    pub fn kind_set(&self) -> u32 {
+        self.0.iter().enumerate().fold(0, |set, (kind, &count)| set | u32::from(count > 0) << kind)
+    }
+
+    /// The kinds that are there, in order, each once with its count.
+    pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
+        Card::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
+    }
+
+    /// All cards in order, each as often as it is there.
+    pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
+        self.kinds().flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)))
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut all = Cards::NONE;
+        cards.into_iter().for_each(|card| all.add(card));
+        all
+    }
+}
+
+impl From<Card> for Cards {
+    fn from(card: Card) -> Self {
+        [card].into()
+    }
+}
+
+impl<const N: usize> From<[Card; N]> for Cards {
+    fn from(cards: [Card; N]) -> Self {
+        cards.into_iter().collect()
+    }
+}
+
+/// By the sorted lists, as words in a dictionary: `[]`, `V1`, `V1 V1`, `V1 V2`, `V2` ...
+impl Ord for Cards {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.iter().cmp(other.iter())
+    }
+}
+
+impl PartialOrd for Cards {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// The codes one after another: `V1V1H2`.
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|card| f.write_str(card.code()))
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(Some(self.len()))?;
+        self.iter().try_for_each(|card| list.serialize_element(&card))?;
+        list.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct List;
+        impl<'de> Visitor<'de> for List {
+            type Value = Cards;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list of cards")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Cards, A::Error> {
+                let mut cards = Cards::NONE;
+                while let Some(card) = list.next_element::<Card>()? {
+                    // No kind has more cards in the game than this.
+                    if cards.count(card) >= 10 {
+                        return Err(A::Error::custom("more cards of a kind than the game has"));
+                    }
+                    cards.add(card);
+                }
+                Ok(cards)
+            }
+        }
+        deserializer.deserialize_seq(List)
+    }
+}

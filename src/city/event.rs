@@ -1,0 +1,160 @@
+//! What happens when a move is made, in order: all that an animation or a log needs.
+
+use super::building::BuildingId;
+use super::card::{Card, Cards, People};
+use super::map::Tile;
+use super::plain::CityResult;
+use crate::seat::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum CityEvent {
+    /// The figure walked by the shortest way (C3.1).
+    Walk { seat: Seat, from: Tile, to: Tile, steps_left: u8 },
+    /// A dragon flew, from outside the city if `from` is `null` (C3.2).
+    FlyDragon { seat: Seat, card: Card, dragon: Dragon, from: Option<Tile>, to: Tile },
+    /// A dragon walked (C3.2).
+    WalkDragon { seat: Seat, card: Card, dragon: Dragon, from: Tile, to: Tile },
+    /// The figure flew (C3.2).
+    Fly { seat: Seat, card: Card, from: Tile, to: Tile },
+    /// The figure got further steps (C3.2).
+    ExtraSteps { seat: Seat, card: Card, steps_left: u8 },
+    /// A box was paid, in the colour of `people`, and got a marker (C4).
+    Contribution {
+        seat: Seat,
+        tile: Tile,
+        building: BuildingId,
+        #[serde(rename = "box")]
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "number"))]
+        place: u8,
+        people: People,
+        uses: Vec<CardUse>,
+        sum: u16,
+    },
+    /// The player got a scale for every dragon on the tile (C5.1).
+    DragonScales { seat: Seat, tile: Tile, scales: u8 },
+    /// The last box of a building was filled; its rewards follow (C6.1).
+    Complete { tile: Tile, building: BuildingId },
+    /// A player got what a corner of a tile gives: of the completed one, or of its neighbour `from` (C6.1).
+    Reward { seat: Seat, why: RewardKind, tile: Tile, from: Tile, crystals: u8, cards: u8, scales: u8 },
+    /// The scales were scored (C5.4).
+    ScaleScoring { seats: Vec<ScaleScore>, pool: u8 },
+    /// The markers on a completed building went back to their owners (C6.2).
+    MarkersReturn { tile: Tile, counts: Vec<u8> },
+    /// An offering was made: `price` crystals, a Pillar's surcharge with them (C7).
+    Offering {
+        seat: Seat,
+        #[serde(rename = "box")]
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "number"))]
+        place: u8,
+        price: u32,
+        pillar: Option<Card>,
+    },
+    /// Hand cards were discarded at the end of the turn (C8.1).
+    Discard { seat: Seat, cards: Cards },
+    /// The discard pile was shuffled and became the deck of that many cards (C8.2).
+    Reshuffle { cards: u8 },
+    /// Cards came from the deck into the hand; `cards` is told to their owner only (C10.5).
+    Draw { seat: Seat, count: u8, cards: Option<Cards> },
+    /// Reward cards were laid aside, unseen (C6.4).
+    SetAside { seat: Seat, count: u8 },
+    /// The cards that lay aside came into the hand; `cards` is told to their owner only (C6.4).
+    TakeUp { seat: Seat, count: u8, cards: Option<Cards> },
+    /// The player declared to be done (C9.4).
+    Declare { seat: Seat },
+    /// All declarations were cancelled (C9.4).
+    DeclarationsCancelled {},
+    /// The whole city is complete: the race begins (C9.3).
+    RaceBegins {},
+    /// A turn began.
+    Turn { seat: Seat, number: u32 },
+    /// The game is over; in a preview `result` is `null` where the ranking hangs on what is hidden.
+    GameOver { result: Option<CityResult> },
+}
+
+/// One of the three dragons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[repr(u8)]
+pub enum Dragon {
+    /// The dragon of the Vulca.
+    Red,
+    /// The dragon of the Terrah.
+    Green,
+    /// The dragon of the Aqua.
+    Blue,
+}
+
+impl Dragon {
+    /// The dragon that a people reveres.
+    pub const fn of(people: People) -> Option<Dragon> {
+        match people {
+            People::V => Some(Dragon::Red),
+            People::T => Some(Dragon::Green),
+            People::A => Some(Dragon::Blue),
+            _ => None,
+        }
+    }
+}
+
+/// Which corner of a tile a reward is from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum RewardKind {
+    /// For the most markers (C6.1a).
+    Majority,
+    /// For every player with a marker (C6.1b).
+    Contributor,
+    /// Of a neighbour that was complete before (C6.1c).
+    Neighbourhood,
+}
+
+/// What a card did in a payment (C4.3 to C4.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct CardUse {
+    /// The card.
+    pub card: Card,
+    /// Its use.
+    pub role: CardRole,
+    /// For a turned card the place of its Hoax in this list, for a card of a pair that of the other.
+    pub with: Option<u8>,
+}
+
+/// The ways in which a card takes part in a payment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum CardRole {
+    /// Of the colour that is paid; counts its value (C4.3).
+    Natural,
+    /// A Khind: counts 1 in any colour (C4.4).
+    Wild,
+    /// One of two Mimix that count 3 together (C4.5).
+    Pair,
+    /// A Hoax that turns other cards and counts nothing (C4.6).
+    Turner,
+    /// Turned by a Hoax; counts its value (C4.6).
+    Turned,
+    /// Takes no part; only in explanations.
+    Unused,
+}
+
+/// What the scoring of the scales brought a player (C5.4, C5.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct ScaleScore {
+    /// Who.
+    pub seat: Seat,
+    /// The scales that counted, owed ones with them.
+    pub scales: u8,
+    /// The crystals got for them.
+    pub crystals: u8,
+    /// The scales that the player keeps.
+    pub kept: u8,
+}

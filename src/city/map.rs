@@ -1,0 +1,155 @@
+//! The shape of the city: 21 tiles in a 5x5 square without its corners (C1.2).
+
+use serde::{Deserialize, Serialize};
+
+/// How many tiles the city has.
+pub const TILES: usize = 21;
+
+/// A square of the city, 0 to 20, row by row over the rows of 3, 5, 5, 5 and 3 tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Tile(u8);
+
+impl Tile {
+    /// The tile in the centre.
+    pub const COURTYARD: Tile = Tile(10);
+
+    /// All tiles in order.
+    pub fn all() -> impl Iterator<Item = Tile> {
+        (0..TILES as u8).map(Tile)
+    }
+
+    /// The tile of that number, if it is one.
+    pub const fn new(number: u8) -> Option<Tile> {
+        if (number as usize) < TILES { Some(Tile(number)) } else { None }
+    }
+
+    /// Its number as an index of tables.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its row, 0 in the north.
+    pub const fn row(self) -> u8 {
+        PLACES[self.index()].0
+    }
+
+    /// Its column, 0 in the west.
+    pub const fn column(self) -> u8 {
+        PLACES[self.index()].1
+    }
+
+    /// The orthogonally adjacent tiles in the order north, east, south, west.
+    pub fn neighbours(self) -> impl Iterator<Item = Tile> + use<> {
+        NEIGHBOURS[self.index()].into_iter().flatten()
+    }
+
+    /// How many orthogonal steps the shortest way to `other` has.
+    #[inline]
+    pub const fn distance(self, other: Tile) -> u8 {
+        DISTANCES[self.index()][other.index()]
+    }
+}
+
+impl TryFrom<u8> for Tile {
+    type Error = &'static str;
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Tile::new(number).ok_or("a tile is a number from 0 to 20")
+    }
+}
+
+impl From<Tile> for u8 {
+    fn from(tile: Tile) -> u8 {
+        tile.0
+    }
+}
+
+/// Row and column of each tile.
+const PLACES: [(u8, u8); TILES] = {
+    let mut places = [(0, 0); TILES];
+    let (mut tile, mut row) = (0, 0);
+    while row < 5 {
+        let mut column = 0;
+        while column < 5 {
+            let corner = (row == 0 || row == 4) && (column == 0 || column == 4);
+            if !corner {
+                places[tile] = (row, column);
+                tile += 1;
+            }
+            column += 1;
+        }
+        row += 1;
+    }
+    places
+};
+
+/// Steps between any two tiles. Without its corners the city is still convex enough that no way is longer than the
+/// difference of rows and columns.
+const DISTANCES: [[u8; TILES]; TILES] = {
+    let mut steps = [[0; TILES]; TILES];
+    let mut a = 0;
+    while a < TILES {
+        let mut b = 0;
+        while b < TILES {
+            steps[a][b] = PLACES[a].0.abs_diff(PLACES[b].0) + PLACES[a].1.abs_diff(PLACES[b].1);
+            b += 1;
+        }
+        a += 1;
+    }
+    steps
+};
+
+const NEIGHBOURS: [[Option<Tile>; 4]; TILES] = {
+    let mut neighbours = [[None; 4]; TILES];
+    let mut a = 0;
+    while a < TILES {
+        let mut b = 0;
+        while b < TILES {
+            if DISTANCES[a][b] == 1 {
+                let (from, to) = (PLACES[a], PLACES[b]);
+                let direction = if to.0 < from.0 {
+                    0
+                } else if to.1 > from.1 {
+                    1
+                } else if to.0 > from.0 {
+                    2
+                } else {
+                    3
+                };
+                neighbours[a][direction] = Some(Tile(b as u8));
+            }
+            b += 1;
+        }
+        a += 1;
+    }
+    neighbours
+};
+
+/// A set of tiles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TileSet(u32);
+
+impl TileSet {
+    /// Whether the tile is in the set.
+    #[inline]
+    pub fn has(self, tile: Tile) -> bool {
+        self.0 >> tile.0 & 1 == 1
+    }
+
+    /// Puts the tile in.
+    #[inline]
+    pub fn add(&mut self, tile: Tile) {
+        self.0 |= 1 << tile.0;
+    }
+
+    /// How many tiles are in it.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no tile is in it.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}

@@ -1,0 +1,291 @@
+//! The moves: their shapes here, one file for each kind with when it is legal, how it is listed and what it does.
+
+mod contribute;
+mod end;
+mod offer;
+mod power;
+mod walk;
+
+pub(super) use contribute::check as check_payment;
+pub use end::{DISCARDS, DRAWS};
+pub use power::{DRAGON_STEPS, EXTRA_STEPS};
+
+use super::card::{Card, Cards};
+use super::event::CityEvent;
+use super::known::Known;
+use super::map::Tile;
+use super::payment::Price;
+use super::plain::Phase;
+use super::state::City;
+use crate::error::{ErrorCode, RulesError};
+use crate::game::Events;
+use serde::{Deserialize, Deserializer, Serialize};
+
+/// A move. Listed in the order below, then by the fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(tag = "type", rename_all = "camelCase")]
+pub enum CityMove {
+    /// The figure walks by the shortest way (C3.1).
+    Walk {
+        /// Where to.
+        to: Tile,
+    },
+    /// A dragon flies (C3.2).
+    FlyDragon {
+        /// The card whose power is used: `V1` red, `T1` green, `A1` blue.
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "\"V1\" | \"T1\" | \"A1\""))]
+        card: Card,
+        /// Where to.
+        to: Tile,
+    },
+    /// A dragon that is in the city walks 1 to 3 steps (C3.2).
+    WalkDragon {
+        /// The card whose power is used: `V2` red, `T2` green, `A2` blue.
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "\"V2\" | \"T2\" | \"A2\""))]
+        card: Card,
+        /// Where to.
+        to: Tile,
+    },
+    /// The figure flies (C3.2).
+    Fly {
+        /// The card whose power is used.
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "\"F1\""))]
+        card: Card,
+        /// Where to.
+        to: Tile,
+    },
+    /// The figure gets 2 more steps (C3.2).
+    ExtraSteps {
+        /// The card whose power is used.
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "\"F2\""))]
+        card: Card,
+    },
+    /// A box of the building is paid and gets a marker (C4).
+    Contribute {
+        /// The box, 0 for the leftmost.
+        #[serde(rename = "box")]
+        place: u8,
+        /// All cards that pay.
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "Card[]"))]
+        cards: Cards,
+    },
+    /// Crystals and a marker are offered to the obelisk (C7).
+    Offer {
+        /// The Pillar that allows a further offering in the turn.
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "null | \"P1\" | \"P2\""))]
+        pillar: Option<Card>,
+    },
+    /// The turn ends with up to two discards (C8).
+    EndTurn {
+        /// The cards that are discarded.
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "Card[]"))]
+        discard: Cards,
+    },
+    /// The player declares to be done (C9.4).
+    DeclareDone {},
+}
+
+impl CityMove {
+    /// All types of moves in order, as in JSON.
+    pub const TYPES: [&'static str; 9] = [
+        "walk",
+        "flyDragon",
+        "walkDragon",
+        "fly",
+        "extraSteps",
+        "contribute",
+        "offer",
+        "endTurn",
+        "declareDone",
+    ];
+
+    /// The type, as in JSON.
+    pub fn type_name(&self) -> &'static str {
+        Self::TYPES[match self {
+            CityMove::Walk { .. } => 0,
+            CityMove::FlyDragon { .. } => 1,
+            CityMove::WalkDragon { .. } => 2,
+            CityMove::Fly { .. } => 3,
+            CityMove::ExtraSteps { .. } => 4,
+            CityMove::Contribute { .. } => 5,
+            CityMove::Offer { .. } => 6,
+            CityMove::EndTurn { .. } => 7,
+            CityMove::DeclareDone {} => 8,
+        }]
+    }
+}
+
+/// Puts all legal moves into the list, each once, in order; of payments the minimal ones (C4.9).
+pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
+    if known.table.ending.is_some() {
+        return;
+    }
+    walk::list(known, moves);
+    power::list(known, moves);
+    contribute::list(known, moves);
+    offer::list(known, moves);
+    end::list(known, moves);
+}
+
+/// Whether a move is legal.
+///
+/// # Errors
+/// `game_over`, and those of its kind.
+pub(super) fn check(known: &Known<'_>, played: &CityMove) -> Result<(), RulesError> {
+    is_going_on(known)?;
+    match *played {
+        CityMove::Walk { to } => walk::check(known, to),
+        CityMove::FlyDragon { card, to } => power::check_fly_dragon(known, card, to),
+        CityMove::WalkDragon { card, to } => power::check_walk_dragon(known, card, to),
+        CityMove::Fly { card, to } => power::check_fly(known, card, to),
+        CityMove::ExtraSteps { card } => power::check_extra_steps(known, card),
+        CityMove::Contribute { place, cards } => contribute::check(known, place, &cards).map(drop),
+        CityMove::Offer { pillar } => offer::check(known, pillar),
+        CityMove::EndTurn { discard } => end::check_end(known, &discard),
+        CityMove::DeclareDone {} => end::check_declare(known),
+    }
+}
+
+/// Plays a move.
+///
+/// # Errors
+/// Those of [`check`]; the position is unchanged.
+pub(super) fn apply(
+    city: &mut City,
+    played: &CityMove,
+    events: &mut Events<'_, CityEvent>,
+) -> Result<(), RulesError> {
+    if let CityMove::Contribute { place, cards } = played {
+        is_going_on(&city.known())?;
+        let plan = contribute::check(&city.known(), *place, cards)?;
+        contribute::play(city, *place, cards, &plan, events);
+        return Ok(());
+    }
+    check(&city.known(), played)?;
+    match *played {
+        CityMove::Walk { to } => walk::play(city, to, events),
+        CityMove::FlyDragon { card, to } => power::play_fly_dragon(city, card, to, events),
+        CityMove::WalkDragon { card, to } => power::play_walk_dragon(city, card, to, events),
+        CityMove::Fly { card, to } => power::play_fly(city, card, to, events),
+        CityMove::ExtraSteps { card } => power::play_extra_steps(city, card, events),
+        CityMove::Contribute { .. } => {} // above
+        CityMove::Offer { pillar } => offer::play(city, pillar, events),
+        CityMove::EndTurn { discard } => end::play_end(city, &discard, events),
+        CityMove::DeclareDone {} => end::play_declare(city, events),
+    }
+    Ok(())
+}
+
+/// The price of a box that the player could pay with cards of the hand (C4.1).
+///
+/// # Errors
+/// Says why no payment at all is possible, or which card is not there.
+pub(super) fn payable_box(known: &Known<'_>, place: u8, cards: &Cards) -> Result<Price, RulesError> {
+    is_going_on(known)?;
+    let price = contribute::open_box(known, place)?;
+    in_hand(known, cards)?;
+    Ok(price)
+}
+
+fn is_going_on(known: &Known<'_>) -> Result<(), RulesError> {
+    match known.table.ending {
+        None => Ok(()),
+        Some(_) => Err(RulesError::by_rule(ErrorCode::GameOver, "C9", "the game is over")),
+    }
+}
+
+fn in_movement_phase(known: &Known<'_>) -> Result<(), RulesError> {
+    match known.table.phase {
+        Phase::Movement => Ok(()),
+        Phase::Contribution => {
+            Err(RulesError::by_rule(ErrorCode::WrongPhase, "C2.2", "the movement phase of this turn is over"))
+        }
+    }
+}
+
+fn in_hand(known: &Known<'_>, cards: &Cards) -> Result<(), RulesError> {
+    match known.hand.first_lacking(cards) {
+        None => Ok(()),
+        Some(card) => Err(RulesError::by_rule(ErrorCode::CardNotInHand, "C2.3", "the hand does not hold these cards")
+            .with("card", card.code())),
+    }
+}
+
+fn no_marker(rule: &str) -> RulesError {
+    RulesError::by_rule(ErrorCode::NoMarker, rule, "the player has no marker left")
+}
+
+fn hurry(message: &str) -> RulesError {
+    RulesError::by_rule(ErrorCode::MustHurry, "C9.3", message)
+}
+
+impl<'de> Deserialize<'de> for CityMove {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Fields::deserialize(deserializer)?.into_move().map_err(serde::de::Error::custom)
+    }
+}
+
+/// The fields of any move, before it is known which ones it needs.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fields {
+    r#type: String,
+    to: Option<Tile>,
+    card: Option<Card>,
+    #[serde(rename = "box")]
+    place: Option<u8>,
+    cards: Option<Cards>,
+    #[serde(default, deserialize_with = "present")]
+    pillar: Option<Option<Card>>,
+    discard: Option<Cards>,
+}
+
+/// Tells `null` from a field that is missing.
+fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Card>>, D::Error> {
+    Deserialize::deserialize(deserializer).map(Some)
+}
+
+impl Fields {
+    fn into_move(self) -> Result<CityMove, String> {
+        let Fields { r#type, to, card, place, cards, pillar, discard } = self;
+        let given = [
+            ("to", to.is_some()),
+            ("card", card.is_some()),
+            ("box", place.is_some()),
+            ("cards", cards.is_some()),
+            ("pillar", pillar.is_some()),
+            ("discard", discard.is_some()),
+        ];
+        let takes: &[&str] = match r#type.as_str() {
+            "walk" => &["to"],
+            "flyDragon" | "walkDragon" | "fly" => &["card", "to"],
+            "extraSteps" => &["card"],
+            "contribute" => &["box", "cards"],
+            "offer" => &["pillar"],
+            "endTurn" => &["discard"],
+            _ => &[],
+        };
+        if let Some((field, _)) = given.iter().find(|(field, given)| *given && !takes.contains(field)) {
+            return Err(format!("a move of this type has no field `{field}`"));
+        }
+        let lacks = |field: &str| format!("missing field `{field}`");
+        let to = to.ok_or_else(|| lacks("to"));
+        let card = card.ok_or_else(|| lacks("card"));
+        Ok(match r#type.as_str() {
+            "walk" => CityMove::Walk { to: to? },
+            "flyDragon" => CityMove::FlyDragon { card: card?, to: to? },
+            "walkDragon" => CityMove::WalkDragon { card: card?, to: to? },
+            "fly" => CityMove::Fly { card: card?, to: to? },
+            "extraSteps" => CityMove::ExtraSteps { card: card? },
+            "contribute" => CityMove::Contribute {
+                place: place.ok_or_else(|| lacks("box"))?,
+                cards: cards.ok_or_else(|| lacks("cards"))?,
+            },
+            "offer" => CityMove::Offer { pillar: pillar.ok_or_else(|| lacks("pillar"))? },
+            "endTurn" => CityMove::EndTurn { discard: discard.ok_or_else(|| lacks("discard"))? },
+            "declareDone" => CityMove::DeclareDone {},
+            _ => return Err("unknown type of move".to_owned()),
+        })
+    }
+}

@@ -1,0 +1,125 @@
+//! Ending the turn (C8), and declaring to be done with the game (C9.4).
+
+use super::{CityMove, hurry, in_hand};
+use crate::city::card::{Card, Cards};
+use crate::city::ending;
+use crate::city::event::CityEvent;
+use crate::city::known::Known;
+use crate::city::plain::{EndReason, Phase};
+use crate::city::state::City;
+use crate::city::table::STEPS;
+use crate::error::{ErrorCode, RulesError};
+use crate::game::Events;
+
+/// The most cards that are discarded at the end of a turn.
+pub const DISCARDS: u8 = 2;
+/// How many more cards are drawn than were discarded.
+pub const DRAWS: u8 = 2;
+
+pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
+    if race_forbids_end(known).is_ok() {
+        let mut push = |discard: Cards| moves.push(CityMove::EndTurn { discard });
+        push(Cards::NONE);
+        let kinds = Card::ALL.into_iter().zip(0..).filter(|&(card, _)| known.hand.has(card));
+        for (first, kind) in kinds {
+            push(first.into());
+            if known.hand.count(first) >= 2 {
+                push([first, first].into());
+            }
+            for &second in Card::ALL[kind + 1..].iter().filter(|&&second| known.hand.has(second)) {
+                push([first, second].into());
+            }
+        }
+    }
+    if check_declare(known).is_ok() {
+        moves.push(CityMove::DeclareDone {});
+    }
+}
+
+/// In the race a player who can offer has to, as fast as the steps allow (C9.3).
+fn race_forbids_end(known: &Known<'_>) -> Result<(), RulesError> {
+    let table = known.table;
+    if !known.must_race() {
+        return Ok(());
+    }
+    if !table.on_courtyard() && table.steps > 0 {
+        return Err(hurry("in the race no step towards the courtyard may be left"));
+    }
+    if table.on_courtyard() && table.phase == Phase::Movement {
+        return Err(RulesError::by_rule(ErrorCode::MustOffer, "C9.3", "in the race an offering must be made"));
+    }
+    Ok(())
+}
+
+/// # Errors
+/// `too_many_discards` (C8.1), `card_not_in_hand`, `must_hurry`, `must_offer` (C9.3).
+pub(super) fn check_end(known: &Known<'_>, discard: &Cards) -> Result<(), RulesError> {
+    if discard.len() > DISCARDS.into() {
+        return Err(RulesError::by_rule(ErrorCode::TooManyDiscards, "C8.1", "at most two cards are discarded")
+            .with("cards", discard.len() as i64));
+    }
+    in_hand(known, discard)?;
+    race_forbids_end(known)
+}
+
+/// # Errors
+/// `not_yet_stale`, `already_declared` (C9.4).
+pub(super) fn check_declare(known: &Known<'_>) -> Result<(), RulesError> {
+    let table = known.table;
+    if table.quiet < table.quiet_limit() {
+        return Err(RulesError::by_rule(
+            ErrorCode::NotYetStale,
+            "C9.4",
+            "there were not three rounds without a contribution or an offering",
+        )
+        .with("quietTurns", i64::from(table.quiet))
+        .with("needed", i64::from(table.quiet_limit())));
+    }
+    if table.declared[table.seat.index()] {
+        return Err(RulesError::by_rule(ErrorCode::AlreadyDeclared, "C9.4", "the player has declared already"));
+    }
+    Ok(())
+}
+
+pub(super) fn play_end(city: &mut City, discard: &Cards, events: &mut Events<'_, CityEvent>) {
+    let seat = city.table.seat;
+    city.discard(discard);
+    if !discard.is_empty() {
+        events.add(|| CityEvent::Discard { seat, cards: *discard });
+    }
+    city.draw_into_hand(seat, DRAWS + discard.len() as u8, events);
+    take_up(city, events);
+    let table = &mut city.table;
+    if table.phase == Phase::Movement {
+        table.quiet = (table.quiet + 1).min(table.quiet_limit());
+    }
+    table.steps = 0;
+    if table.settings.turn_limit == Some(table.turn) {
+        return ending::rank(city, EndReason::TurnLimit, events);
+    }
+    table.seat = seat.next(table.players());
+    table.turn += 1;
+    table.phase = Phase::Movement;
+    table.steps = STEPS;
+    let (seat, number) = (table.seat, table.turn);
+    events.add(|| CityEvent::Turn { seat, number });
+}
+
+/// The reward cards that lie aside come into the hand, after the draw (C6.4).
+fn take_up(city: &mut City, events: &mut Events<'_, CityEvent>) {
+    let seat = city.table.seat;
+    let cards = std::mem::take(&mut city.aside);
+    if !cards.is_empty() {
+        city.hands[seat.index()].add_all(&cards);
+        events.add(|| CityEvent::TakeUp { seat, count: cards.len() as u8, cards: Some(cards) });
+    }
+}
+
+pub(super) fn play_declare(city: &mut City, events: &mut Events<'_, CityEvent>) {
+    let seat = city.table.seat;
+    city.table.declared[seat.index()] = true;
+    events.add(|| CityEvent::Declare { seat });
+    if city.table.seats().all(|seat| city.table.declared[seat.index()]) {
+        ending::rank(city, EndReason::Stalemate, events);
+    }
+}

@@ -1,0 +1,141 @@
+//! The powers of the movement phase (C3.2): dragons fly and walk, the Flit carry the figure.
+
+use super::{CityMove, hurry, in_hand, in_movement_phase};
+use crate::city::card::Card;
+use crate::city::event::{CityEvent, Dragon};
+use crate::city::known::Known;
+use crate::city::map::Tile;
+use crate::city::plain::Phase;
+use crate::city::state::City;
+use crate::error::{ErrorCode, RulesError};
+use crate::game::Events;
+
+/// The steps that a dragon walks at most.
+pub const DRAGON_STEPS: u8 = 3;
+/// The steps that an `F2` adds.
+pub const EXTRA_STEPS: u8 = 2;
+
+const FLYING: [Card; 3] = [Card::V1, Card::T1, Card::A1];
+const WALKING: [Card; 3] = [Card::V2, Card::T2, Card::A2];
+
+pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
+    let table = known.table;
+    if table.phase != Phase::Movement {
+        return;
+    }
+    for card in FLYING.into_iter().filter(|&card| known.hand.has(card)) {
+        let from = table.dragon_of(card.people());
+        let tiles = Tile::all().filter(|&to| from != Some(to));
+        moves.extend(tiles.map(|to| CityMove::FlyDragon { card, to }));
+    }
+    for card in WALKING.into_iter().filter(|&card| known.hand.has(card)) {
+        if let Some(from) = table.dragon_of(card.people()) {
+            let tiles = Tile::all().filter(|&to| (1..=DRAGON_STEPS).contains(&from.distance(to)));
+            moves.extend(tiles.map(|to| CityMove::WalkDragon { card, to }));
+        }
+    }
+    if known.hand.has(Card::F1) {
+        let (from, must_race) = (table.here(), known.must_race());
+        let tiles = Tile::all().filter(|&to| to != from && (!must_race || comes_nearer(from, to)));
+        moves.extend(tiles.map(|to| CityMove::Fly { card: Card::F1, to }));
+    }
+    if known.hand.has(Card::F2) {
+        moves.push(CityMove::ExtraSteps { card: Card::F2 });
+    }
+}
+
+/// # Errors
+/// `wrong_phase` (C2.2, C3.4), `no_such_power` (C3.2), `card_not_in_hand`, `no_change` (C3.3).
+pub(super) fn check_fly_dragon(known: &Known<'_>, card: Card, to: Tile) -> Result<(), RulesError> {
+    in_movement_phase(known)?;
+    has_power(FLYING.contains(&card), card)?;
+    in_hand(known, &card.into())?;
+    changes(known.table.dragon_of(card.people()) != Some(to), "the dragon is on this tile already")
+}
+
+/// # Errors
+/// As when a dragon flies; `dragon_outside`, `out_of_reach` (C3.2).
+pub(super) fn check_walk_dragon(known: &Known<'_>, card: Card, to: Tile) -> Result<(), RulesError> {
+    in_movement_phase(known)?;
+    has_power(WALKING.contains(&card), card)?;
+    in_hand(known, &card.into())?;
+    let Some(from) = known.table.dragon_of(card.people()) else {
+        return Err(RulesError::by_rule(ErrorCode::DragonOutside, "C3.2", "the dragon is not in the city yet"));
+    };
+    changes(from != to, "the dragon is on this tile already")?;
+    let steps = from.distance(to);
+    if steps > DRAGON_STEPS {
+        return Err(RulesError::by_rule(ErrorCode::OutOfReach, "C3.2", "a dragon walks at most 3 steps")
+            .with("needed", i64::from(steps)));
+    }
+    Ok(())
+}
+
+/// # Errors
+/// `wrong_phase` (C2.2, C3.4), `no_such_power` (C3.2), `card_not_in_hand`, `no_change` (C3.3), `must_hurry` (C9.3).
+pub(super) fn check_fly(known: &Known<'_>, card: Card, to: Tile) -> Result<(), RulesError> {
+    in_movement_phase(known)?;
+    has_power(card == Card::F1, card)?;
+    in_hand(known, &card.into())?;
+    let from = known.table.here();
+    changes(from != to, "the figure is on this tile already")?;
+    if known.must_race() && !comes_nearer(from, to) {
+        return Err(hurry("in the race a flight must end nearer to the courtyard"));
+    }
+    Ok(())
+}
+
+/// # Errors
+/// `wrong_phase` (C2.2, C3.4), `no_such_power` (C3.2), `card_not_in_hand`.
+pub(super) fn check_extra_steps(known: &Known<'_>, card: Card) -> Result<(), RulesError> {
+    in_movement_phase(known)?;
+    has_power(card == Card::F2, card)?;
+    in_hand(known, &card.into())
+}
+
+fn has_power(has: bool, card: Card) -> Result<(), RulesError> {
+    if has {
+        return Ok(());
+    }
+    Err(RulesError::by_rule(ErrorCode::NoSuchPower, "C3.2", "the card has no such power").with("card", card.code()))
+}
+
+fn changes(changes: bool, message: &str) -> Result<(), RulesError> {
+    if changes { Ok(()) } else { Err(RulesError::by_rule(ErrorCode::NoChange, "C3.3", message)) }
+}
+
+fn comes_nearer(from: Tile, to: Tile) -> bool {
+    to.distance(Tile::COURTYARD) < from.distance(Tile::COURTYARD)
+}
+
+pub(super) fn play_fly_dragon(city: &mut City, card: Card, to: Tile, events: &mut Events<'_, CityEvent>) {
+    let (seat, dragon) = (city.table.seat, Dragon::of(card.people()));
+    if let Some(dragon) = dragon {
+        city.discard(&card.into());
+        let from = city.table.dragons[dragon as usize].replace(to);
+        events.add(|| CityEvent::FlyDragon { seat, card, dragon, from, to });
+    }
+}
+
+pub(super) fn play_walk_dragon(city: &mut City, card: Card, to: Tile, events: &mut Events<'_, CityEvent>) {
+    let (seat, dragon) = (city.table.seat, Dragon::of(card.people()));
+    if let Some((dragon, from)) = dragon.zip(city.table.dragon_of(card.people())) {
+        city.discard(&card.into());
+        city.table.dragons[dragon as usize] = Some(to);
+        events.add(|| CityEvent::WalkDragon { seat, card, dragon, from, to });
+    }
+}
+
+pub(super) fn play_fly(city: &mut City, card: Card, to: Tile, events: &mut Events<'_, CityEvent>) {
+    city.discard(&card.into());
+    let seat = city.table.seat;
+    let from = std::mem::replace(&mut city.table.figures[seat.index()], to);
+    events.add(|| CityEvent::Fly { seat, card, from, to });
+}
+
+pub(super) fn play_extra_steps(city: &mut City, card: Card, events: &mut Events<'_, CityEvent>) {
+    city.discard(&card.into());
+    city.table.steps += EXTRA_STEPS;
+    let (seat, steps_left) = (city.table.seat, city.table.steps);
+    events.add(|| CityEvent::ExtraSteps { seat, card, steps_left });
+}

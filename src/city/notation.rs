@@ -1,0 +1,84 @@
+//! Moves as words, for records (see the table in [`crate::record`]).
+
+use super::card::{Card, Cards};
+use super::map::Tile;
+use super::moves::CityMove;
+use crate::error::{ErrorCode, RulesError};
+use std::fmt::{self, Display};
+
+/// `>7` walk; `V1>7`, `V2>7` a dragon; `F1>7` fly; `F2` more steps; `0=H2H3` contribute; `o`, `oP1` offer;
+/// `.`, `.V1T2` end the turn, with discards; `!` declare to be done.
+impl Display for CityMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CityMove::Walk { to } => write!(f, ">{}", to.index()),
+            CityMove::FlyDragon { card, to } | CityMove::WalkDragon { card, to } | CityMove::Fly { card, to } => {
+                write!(f, "{card}>{}", to.index())
+            }
+            CityMove::ExtraSteps { card } => write!(f, "{card}"),
+            CityMove::Contribute { place, cards } => write!(f, "{place}={cards}"),
+            CityMove::Offer { pillar: None } => f.write_str("o"),
+            CityMove::Offer { pillar: Some(card) } => write!(f, "o{card}"),
+            CityMove::EndTurn { discard } => write!(f, ".{discard}"),
+            CityMove::DeclareDone {} => f.write_str("!"),
+        }
+    }
+}
+
+/// Reads what is printed.
+///
+/// # Errors
+/// `bad_move` if it is no move in this notation.
+pub(super) fn parse(text: &str) -> Result<CityMove, RulesError> {
+    read(text).ok_or_else(|| {
+        let shown: String = text.chars().take(40).collect();
+        RulesError::new(ErrorCode::BadMove, "no move in the notation of records").with("text", shown)
+    })
+}
+
+fn read(text: &str) -> Option<CityMove> {
+    if text == "!" {
+        return Some(CityMove::DeclareDone {});
+    }
+    if let Some(discard) = text.strip_prefix('.') {
+        return Some(CityMove::EndTurn { discard: cards(discard)? });
+    }
+    if let Some(pillar) = text.strip_prefix('o') {
+        let pillar = if pillar.is_empty() { None } else { Some(Card::from_code(pillar)?) };
+        return Some(CityMove::Offer { pillar });
+    }
+    if let Some((place, paid)) = text.split_once('=') {
+        return Some(CityMove::Contribute { place: number(place)?, cards: cards(paid)? });
+    }
+    let Some((card, to)) = text.split_once('>') else {
+        return Card::from_code(text).map(|card| CityMove::ExtraSteps { card });
+    };
+    let to = Tile::new(number(to)?)?;
+    if card.is_empty() {
+        return Some(CityMove::Walk { to });
+    }
+    let card = Card::from_code(card)?;
+    Some(match card {
+        Card::V1 | Card::T1 | Card::A1 => CityMove::FlyDragon { card, to },
+        Card::V2 | Card::T2 | Card::A2 => CityMove::WalkDragon { card, to },
+        _ => CityMove::Fly { card, to },
+    })
+}
+
+/// A number without sign or leading zeros: every move has one spelling.
+fn number(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|number: &u8| number.to_string() == text)
+}
+
+/// Codes one after another, in any order.
+fn cards(text: &str) -> Option<Cards> {
+    let mut cards = Cards::NONE;
+    for code in text.as_bytes().chunks(2) {
+        let card = Card::from_code(std::str::from_utf8(code).ok()?)?;
+        if usize::from(cards.count(card)) >= super::table::CARDS_OF_PEOPLE.into() {
+            return None;
+        }
+        cards.add(card);
+    }
+    Some(cards)
+}

@@ -1,0 +1,169 @@
+//! What a seat, or a spectator, knows (C10).
+
+use super::card::{Card, Cards};
+use super::event::CityEvent;
+use super::known::Known;
+use super::moves;
+use super::moves::CityMove;
+use super::state::{City, Deck};
+use super::table::{DECK, Table, all_cards};
+use crate::error::{ErrorCode, RulesError};
+use crate::game::Events;
+use crate::rng::{Generator, Seed};
+use crate::seat::{MAX_SEATS, Seat};
+
+/// A position as a seat, or a spectator, knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// Whose view it is; a spectator's if nobody's.
+    pub(super) seat: Option<Seat>,
+    pub(super) table: Table,
+    pub(super) sizes: Sizes,
+    /// The hand of the seat.
+    pub(super) hand: Cards,
+    /// The crystals that the seat may know.
+    pub(super) crystals: [Option<u32>; MAX_SEATS],
+}
+
+/// How many cards there are where only their number is open (C10.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sizes {
+    /// In the hands, by seat.
+    pub hands: [u8; MAX_SEATS],
+    /// In the deck.
+    pub deck: u8,
+    /// Aside for the player whose turn it is.
+    pub aside: u8,
+}
+
+impl City {
+    /// How many cards there are where only their number is open.
+    pub(super) fn sizes(&self) -> Sizes {
+        Sizes {
+            hands: self.hands.map(|hand| hand.len() as u8),
+            deck: self.deck.len() as u8,
+            aside: self.aside.len() as u8,
+        }
+    }
+
+    /// What a seat knows, or a spectator.
+    ///
+    /// # Errors
+    /// `bad_argument` if nobody sits there.
+    pub fn seen(&self, seat: Option<Seat>) -> Result<Seen, RulesError> {
+        let sits = |seat: Seat| seat.index() < self.table.players().into();
+        if seat.is_some_and(|seat| !sits(seat)) {
+            return Err(RulesError::new(ErrorCode::BadArgument, "nobody sits there in this game").at("seat"));
+        }
+        let open = self.table.settings.open_crystals;
+        Ok(Seen {
+            seat,
+            table: self.table,
+            sizes: self.sizes(),
+            hand: seat.map_or(Cards::NONE, |seat| *self.hand(seat)),
+            crystals: Seat::ALL.map(|other| {
+                let known = sits(other) && (open || seat == Some(other));
+                known.then(|| self.crystals(other))
+            }),
+        })
+    }
+}
+
+impl Seen {
+    /// What the player who decides knows, if this is the view of that player.
+    ///
+    /// # Errors
+    /// `not_your_view` if it is not.
+    pub fn known(&self) -> Result<Known<'_>, RulesError> {
+        let decides = self.table.seat;
+        match (self.seat == Some(decides), self.crystals[decides.index()]) {
+            (true, Some(crystals)) => Ok(Known { table: &self.table, hand: &self.hand, crystals }),
+            _ => Err(RulesError::by_rule(
+                ErrorCode::NotYourView,
+                "C10.4",
+                "only the view of the seat whose turn it is tells the legal moves",
+            )
+            .with("turn", decides.index() as i64)),
+        }
+    }
+
+    /// The cards that the seat can't see, in order: they are in the other hands, the deck and aside.
+    fn unseen(&self) -> Vec<Card> {
+        all_cards(&self.table.settings)
+            .flat_map(|(card, count)| {
+                let seen = self.hand.count(card) + self.table.discard.count(card);
+                std::iter::repeat_n(card, count.saturating_sub(seen).into())
+            })
+            .collect()
+    }
+
+    /// A position that looks like this to the seat: unseen cards in a random order, hidden crystals from 0 to what
+    /// the next two offerings would cost (how many a player has is no longer in a view).
+    pub fn resample(&self, generator: &mut Generator) -> City {
+        let mut unseen = self.unseen();
+        generator.shuffle(&mut unseen);
+        let rich = 2 * u32::from(self.table.next_offering().unwrap_or(0));
+        let crystals = self.crystals.map(|known| known.unwrap_or_else(|| generator.below(rich + 1)));
+        let stream = Generator { key: generator.draw(|stream| stream.key()), position: 0 };
+        self.world(&unseen, crystals, stream)
+    }
+
+    /// The position in which the unseen cards lie in this order: hand by hand, aside, deck.
+    fn world(&self, unseen: &[Card], crystals: [u32; MAX_SEATS], generator: Generator) -> City {
+        let mut unseen = unseen.iter().copied();
+        let mut some = |number: u8| -> Cards { unseen.by_ref().take(number.into()).collect() };
+        let hands = Seat::ALL.map(|seat| match self.seat == Some(seat) {
+            true => self.hand,
+            false => some(self.sizes.hands[seat.index()]),
+        });
+        let aside = some(self.sizes.aside);
+        let deck: Vec<Card> = unseen.collect();
+        debug_assert!(deck.len() <= DECK);
+        City { table: self.table, hands, crystals, aside, deck: Deck::from_top(&deck), generator }
+    }
+
+    /// What is certain to happen if the move is made: what happens whatever the hidden cards and crystals are, cards
+    /// that are drawn by their number alone.
+    ///
+    /// # Errors
+    /// Those of the move.
+    pub fn preview(&self, played: &CityMove) -> Result<Vec<CityEvent>, RulesError> {
+        moves::check(&self.known()?, played)?;
+        // Hidden cards never change what else happens; hidden crystals do (C9.3), and more so the more they are.
+        let poor = self.foresee(played, 0)?;
+        let rich = self.foresee(played, u32::MAX / 2)?;
+        Ok(poor.into_iter().zip(rich).map_while(|(one, other)| agree(one, other)).collect())
+    }
+
+    fn foresee(&self, played: &CityMove, hidden_crystals: u32) -> Result<Vec<CityEvent>, RulesError> {
+        let crystals = self.crystals.map(|known| known.unwrap_or(hidden_crystals));
+        let mut world = self.world(&self.unseen(), crystals, Seed::new("any")?.generator());
+        let mut events = Vec::new();
+        moves::apply(&mut world, played, &mut Events::to(&mut events))?;
+        Ok(events.into_iter().map(|event| event.seen_by(None)).collect())
+    }
+}
+
+/// What two possible events have in common, if they are alike.
+fn agree(one: CityEvent, other: CityEvent) -> Option<CityEvent> {
+    match (&one, &other) {
+        _ if one == other => Some(one),
+        (CityEvent::GameOver { result: Some(a) }, CityEvent::GameOver { result: Some(b) }) => {
+            (a.reason == b.reason).then_some(CityEvent::GameOver { result: None })
+        }
+        _ => None,
+    }
+}
+
+impl CityEvent {
+    /// The event as a seat, or a spectator, is told it (C10.5).
+    #[must_use]
+    pub fn seen_by(mut self, viewer: Option<Seat>) -> CityEvent {
+        if let CityEvent::Draw { seat, cards, .. } | CityEvent::TakeUp { seat, cards, .. } = &mut self {
+            if viewer != Some(*seat) {
+                *cards = None;
+            }
+        }
+        self
+    }
+}

@@ -1,0 +1,187 @@
+//! The contract that every game fulfils: records, undo, views, bots and the boundary know a game by it alone.
+
+use crate::error::RulesError;
+use crate::rng::{Generator, Seed};
+use crate::seat::Seat;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+
+/// A game with its whole position, everything hidden included.
+///
+/// What the player who decides may know is a type of its own, [`Known`](Game::Known), which both the whole position
+/// and that player's view give. Legal moves are computed from it alone: they can't hang on what is hidden.
+pub trait Game: Clone + Eq + Debug + Sized {
+    /// The word for the game in states, views and records.
+    const ID: &'static str;
+    /// The newest version of the shapes of states and views.
+    const VERSION: u32;
+    /// The newest number of the tables and rulings.
+    const RULES: u32;
+
+    /// What a game begins with, the seed apart.
+    type Options: Clone + Debug + Eq + Serialize + DeserializeOwned;
+    /// The plain shape of a position.
+    type State: Clone + Debug + Eq + Serialize + DeserializeOwned;
+    /// The plain shape of a view.
+    type View: Clone + Debug + Eq + Serialize + DeserializeOwned;
+    /// What one seat, or a spectator, knows of a position.
+    type Seen: Clone + Eq + Debug;
+    /// What the player who decides knows, borrowed from a position or from that player's view.
+    type Known<'a>
+    where
+        Self: 'a;
+    /// A move.
+    type Move: Clone + Debug + Eq + Ord + Serialize + DeserializeOwned;
+    /// Something that happened.
+    type Event: Clone + Debug + Eq + Serialize + DeserializeOwned;
+    /// Where a game stands.
+    type Status: Serialize;
+    /// What a player may ask about while choosing a move.
+    type Question: DeserializeOwned;
+    /// The answer.
+    type Explanation: Serialize;
+    /// The tables of the game.
+    type Facts: Serialize;
+
+    /// Sets a game up; all chance in it follows from the seed.
+    ///
+    /// # Errors
+    /// Says which option is wrong.
+    fn new(options: &Self::Options, seed: &Seed) -> Result<Self, RulesError>;
+
+    /// Makes a position out of anything that has its shape.
+    ///
+    /// # Errors
+    /// Says what contradicts what, and where.
+    fn validate(state: &Self::State) -> Result<Self, RulesError>;
+
+    /// The plain shape; equal positions have equal shapes.
+    fn state(&self) -> Self::State;
+
+    /// How many play.
+    fn players(&self) -> u8;
+
+    /// Who decides now; nobody once the game is over.
+    fn actor(&self) -> Option<Seat>;
+
+    /// Whose turn it is, whoever decides; after the end whose it was.
+    fn turn(&self) -> Seat;
+
+    /// How the game ended, if it is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What the player who decides knows.
+    fn known(&self) -> Self::Known<'_>;
+
+    /// Puts all legal moves into the empty list, each once, in the order of the game's contract. Empty just if the
+    /// game is over.
+    fn legal_moves(known: &Self::Known<'_>, moves: &mut Vec<Self::Move>);
+
+    /// Whether a move is legal.
+    ///
+    /// # Errors
+    /// Says why it is not.
+    fn check(known: &Self::Known<'_>, played: &Self::Move) -> Result<(), RulesError>;
+
+    /// Plays a move and tells what happened.
+    ///
+    /// # Errors
+    /// Those of [`check`](Game::check); the position is unchanged.
+    fn apply(&mut self, played: &Self::Move, events: &mut Events<'_, Self::Event>) -> Result<(), RulesError>;
+
+    /// What a seat knows, or a spectator.
+    ///
+    /// # Errors
+    /// If there is no such seat in this game.
+    fn seen(&self, seat: Option<Seat>) -> Result<Self::Seen, RulesError>;
+
+    /// The plain shape of what a seat knows.
+    fn view(seen: &Self::Seen) -> Self::View;
+
+    /// Makes what a seat knows out of anything that has its shape.
+    ///
+    /// # Errors
+    /// Says what contradicts what, and where.
+    fn validate_view(view: &Self::View) -> Result<Self::Seen, RulesError>;
+
+    /// What the player who decides knows, from that player's view.
+    ///
+    /// # Errors
+    /// `not_your_view` if it is the view of somebody else.
+    fn known_of_seen(seen: &Self::Seen) -> Result<Self::Known<'_>, RulesError>;
+
+    /// A position that the seat can't tell from the true one: what is hidden is drawn at random (determinization).
+    fn resample(seen: &Self::Seen, generator: &mut Generator) -> Self;
+
+    /// Where the game stands, for the seat.
+    fn status(seen: &Self::Seen) -> Self::Status;
+
+    /// Answers a question of the player who decides.
+    ///
+    /// # Errors
+    /// If the question makes no sense.
+    fn explain(known: &Self::Known<'_>, question: &Self::Question) -> Result<Self::Explanation, RulesError>;
+
+    /// What is certain to happen if the move is made, as far as the seat can know.
+    ///
+    /// # Errors
+    /// Those of [`check`](Game::check).
+    fn preview(seen: &Self::Seen, played: &Self::Move) -> Result<Vec<Self::Event>, RulesError>;
+
+    /// The tables of the game.
+    fn facts() -> Self::Facts;
+
+    /// The event as the seat, or a spectator, is told it; nothing if it is told nothing.
+    fn event_for(event: &Self::Event, seat: Option<Seat>) -> Option<Self::Event>;
+
+    /// The move as the seat, or a spectator, sees it; nothing if it is hidden.
+    fn move_for(played: &Self::Move, by: Seat, seat: Option<Seat>) -> Option<Self::Move>;
+
+    /// Whether the event showed somebody what was unknown before, so that it can't be taken back in good faith.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// Whether the event begins a turn.
+    fn begins_turn(event: &Self::Event) -> bool;
+
+    /// The move in the notation of records: one word without spaces.
+    fn format_move(played: &Self::Move) -> String;
+
+    /// Reads what [`format_move`](Game::format_move) writes.
+    ///
+    /// # Errors
+    /// `bad_move` if it is no move in this notation.
+    fn parse_move(text: &str) -> Result<Self::Move, RulesError>;
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who won: one, several who share the victory, or nobody.
+    pub winners: Vec<Seat>,
+    /// The place of each seat, 1 for the best.
+    pub places: Vec<u8>,
+}
+
+/// Takes down what happens, or nothing: then events are not even made.
+pub struct Events<'a, E>(Option<&'a mut Vec<E>>);
+
+impl<'a, E> Events<'a, E> {
+    /// Adds to that list.
+    pub fn to(list: &'a mut Vec<E>) -> Self {
+        Events(Some(list))
+    }
+
+    /// Takes nothing down.
+    pub fn ignored() -> Self {
+        Events(None)
+    }
+
+    /// Takes down what `event` makes.
+    #[inline]
+    pub fn add(&mut self, event: impl FnOnce() -> E) {
+        if let Some(list) = &mut self.0 {
+            list.push(event());
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Chance: one stream of numbers from the seed, with our own bounded draw and shuffle, so that every platform and
+//! every later version shuffles alike.
+
+use crate::error::{ErrorCode, RulesError};
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+use sha2::{Digest as _, Sha256};
+
+/// The text from which all chance of a game follows.
+///
+/// The key of the stream is the SHA-256 of its UTF-8 bytes: seen cards tell nothing about unseen ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seed(String);
+
+impl Seed {
+    /// Takes a text of 1 to 100 characters.
+    ///
+    /// # Errors
+    /// `bad_seed` if it is empty or longer.
+    pub fn new(text: &str) -> Result<Seed, RulesError> {
+        match text.chars().count() {
+            1..=100 => Ok(Seed(text.to_owned())),
+            length => Err(RulesError::new(ErrorCode::BadSeed, "a seed is a text of 1 to 100 characters")
+                .with("length", length as i64)),
+        }
+    }
+
+    /// Makes the text of a seed of 128 random bits: 32 hexadecimal digits.
+    pub fn from_entropy(bits: [u8; 16]) -> Seed {
+        Seed(hex(&bits))
+    }
+
+    /// The text.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// The generator at the beginning of its stream.
+    pub fn generator(&self) -> Generator {
+        Generator { key: Sha256::digest(self.0.as_bytes()).into(), position: 0 }
+    }
+}
+
+/// A place in a stream of random 32-bit words (ChaCha20): its key and how many words were taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Generator {
+    /// The key of the cipher.
+    pub key: [u8; 32],
+    /// How many words of the stream were taken.
+    pub position: u64,
+}
+
+impl std::fmt::Debug for Generator {
+    /// Shows the position alone: who knows the key knows every card.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Generator at {}", self.position)
+    }
+}
+
+impl Generator {
+    /// The largest position that is accepted from outside; every number up to it is exact in JavaScript.
+    pub const MAX_POSITION: u64 = 1 << 52;
+
+    /// Draws from the stream and remembers how far it came.
+    pub fn draw<T>(&mut self, draws: impl FnOnce(&mut Stream) -> T) -> T {
+        let mut cipher = ChaCha20Rng::from_seed(self.key);
+        cipher.set_word_pos(u128::from(self.position));
+        let mut stream = Stream { cipher, taken: 0 };
+        let drawn = draws(&mut stream);
+        self.position += stream.taken;
+        drawn
+    }
+
+    /// Puts the items in a random order, every order equally likely (Fisher and Yates, from the last item on).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        self.draw(|stream| {
+            for last in (1..items.len()).rev() {
+                items.swap(last, stream.below(last as u32 + 1) as usize);
+            }
+        });
+    }
+
+    /// A number from 0 to `bound` - 1, every one equally likely.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        self.draw(|stream| stream.below(bound))
+    }
+}
+
+/// The words of a [`Generator`] while they are drawn.
+pub struct Stream {
+    cipher: ChaCha20Rng,
+    taken: u64,
+}
+
+impl Stream {
+    fn word(&mut self) -> u32 {
+        self.taken += 1;
+        self.cipher.next_u32()
+    }
+
+    /// A key for another stream.
+    pub fn key(&mut self) -> [u8; 32] {
+        let mut key = [0; 32];
+        key.chunks_exact_mut(4).for_each(|part| part.copy_from_slice(&self.word().to_le_bytes()));
+        key
+    }
+
+    /// A number from 0 to `bound` - 1, every one equally likely: words that would favour some are passed over.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        debug_assert!(bound > 0);
+        let favoured = (u32::MAX % bound + 1) % bound; // 2^32 modulo bound
+        loop {
+            let word = self.word();
+            if word <= u32::MAX - favoured {
+                return word % bound;
+            }
+        }
+    }
+}
+
+/// Lower-case hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    bytes
+        .iter()
+        .flat_map(|byte| [byte >> 4, byte & 15])
+        .map(|digit| char::from(DIGITS[usize::from(digit)]))
+        .collect()
+}
+
+/// Reads what [`hex`] writes.
+pub fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digits = text.as_bytes();
+    let digit = |at: usize| match digits[at] {
+        c @ b'0'..=b'9' => Some(c - b'0'),
+        c @ b'a'..=b'f' => Some(c - b'a' + 10),
+        _ => None,
+    };
+    if digits.len() != 2 * N {
+        return None;
+    }
+    let mut bytes = [0; N];
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        *byte = digit(2 * at)? << 4 | digit(2 * at + 1)?;
+    }
+    Some(bytes)
+}
