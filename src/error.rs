@@ -83,6 +83,8 @@ pub enum ErrorCode {
     // Playing
     /// There is nothing to take back or to do again, or the ply does not exist.
     NoSuchPly,
+    /// The game was freed.
+    Freed,
     /// Taking back would unsee what was revealed, or reach into another player's turn.
     CannotUndo,
 }

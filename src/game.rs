@@ -68,6 +68,9 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// Whose turn it is, whoever decides; after the end whose it was.
     fn turn(&self) -> Seat;
 
+    /// The number of the turn, 1 for the first of a game.
+    fn turn_number(&self) -> u32;
+
     /// How the game ended, if it is over.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -88,7 +91,11 @@ pub trait Game: Clone + Eq + Debug + Sized {
     ///
     /// # Errors
     /// Those of [`check`](Game::check); the position is unchanged.
-    fn apply(&mut self, played: &Self::Move, events: &mut Events<'_, Self::Event>) -> Result<(), RulesError>;
+    fn apply(
+        &mut self,
+        played: &Self::Move,
+        events: &mut Events<'_, Self::Event>,
+    ) -> Result<(), RulesError>;
 
     /// What a seat knows, or a spectator.
     ///
@@ -121,7 +128,10 @@ pub trait Game: Clone + Eq + Debug + Sized {
     ///
     /// # Errors
     /// If the question makes no sense.
-    fn explain(known: &Self::Known<'_>, question: &Self::Question) -> Result<Self::Explanation, RulesError>;
+    fn explain(
+        known: &Self::Known<'_>,
+        question: &Self::Question,
+    ) -> Result<Self::Explanation, RulesError>;
 
     /// What is certain to happen if the move is made, as far as the seat can know.
     ///
@@ -134,6 +144,10 @@ pub trait Game: Clone + Eq + Debug + Sized {
 
     /// The event as the seat, or a spectator, is told it; nothing if it is told nothing.
     fn event_for(event: &Self::Event, seat: Option<Seat>) -> Option<Self::Event>;
+
+    /// The fields of events of that type which only the seat that the event names may know, as in JSON: what
+    /// [`event_for`](Game::event_for) blanks.
+    fn secrets(event_type: &str) -> &'static [&'static str];
 
     /// The move as the seat, or a spectator, sees it; nothing if it is hidden.
     fn move_for(played: &Self::Move, by: Seat, seat: Option<Seat>) -> Option<Self::Move>;

@@ -20,8 +20,10 @@ impl Seed {
     pub fn new(text: &str) -> Result<Seed, RulesError> {
         match text.chars().count() {
             1..=100 => Ok(Seed(text.to_owned())),
-            length => Err(RulesError::new(ErrorCode::BadSeed, "a seed is a text of 1 to 100 characters")
-                .with("length", length as i64)),
+            length => {
+                Err(RulesError::new(ErrorCode::BadSeed, "a seed is a text of 1 to 100 characters")
+                    .with("length", length as i64))
+            }
         }
     }
 

@@ -19,7 +19,11 @@ struct Unit {
 
 fn units(people: People) -> Vec<Unit> {
     use Card::*;
-    let unit = |cards: &[Card], value: u8, least: u8| Unit { cards: cards.iter().copied().collect(), value, least };
+    let unit = |cards: &[Card], value: u8, least: u8| Unit {
+        cards: cards.iter().copied().collect(),
+        value,
+        least,
+    };
     let mut units = Vec::new();
     for card in Card::ALL {
         if card.people() == people || card == K1 {
@@ -35,7 +39,8 @@ fn units(people: People) -> Vec<Unit> {
         for counts in (0..125).map(|n| [n / 25, n / 5 % 5, n % 5]) {
             if (1..=4).contains(&counts.iter().sum::<usize>()) {
                 let values = (1..=3u8).zip(counts).flat_map(|(value, count)| vec![value; count]);
-                let cards: Vec<Card> = values.clone().filter_map(|value| turned.card(value)).collect();
+                let cards: Vec<Card> =
+                    values.clone().filter_map(|value| turned.card(value)).collect();
                 let least = values.clone().min().unwrap();
                 units.push(unit(&[vec![H1], cards].concat(), values.sum(), least));
             }
@@ -45,9 +50,17 @@ fn units(people: People) -> Vec<Unit> {
 }
 
 /// Calls `with` for every set of units that reaches the number, but not without any one of them.
-fn sums(units: &[Unit], cards: Cards, sum: u8, least: u8, number: u8, with: &mut impl FnMut(Cards)) {
+fn sums(
+    units: &[Unit],
+    cards: Cards,
+    sum: u8,
+    least: u8,
+    number: u8,
+    with: &mut impl FnMut(Cards),
+) {
     for (at, unit) in units.iter().enumerate() {
-        let (cards, sum, least) = (plus(cards, &unit.cards), sum + unit.value, least.min(unit.least));
+        let (cards, sum, least) =
+            (plus(cards, &unit.cards), sum + unit.value, least.min(unit.least));
         if cards.kinds().any(|(card, count)| count > in_game(card)) {
             continue;
         }
@@ -99,7 +112,9 @@ fn languages() -> Vec<Vec<Words>> {
     let of_palace = |number: u8| {
         let at = usize::from(number - NUMBERS.start());
         let words = languages.iter().flat_map(|numbers| numbers[at].iter().cloned());
-        words.filter(|word| is_minimal(&word.iter().copied().collect(), &People::ALL, number)).collect()
+        words
+            .filter(|word| is_minimal(&word.iter().copied().collect(), &People::ALL, number))
+            .collect()
     };
     let palace = NUMBERS.map(of_palace).collect();
     languages.push(palace);
@@ -140,10 +155,14 @@ fn c4_9_the_table_holds_just_the_minimal_payments() {
     let roots: Vec<Vec<usize>> = languages
         .iter()
         .map(|numbers| {
-            numbers.iter().map(|words| automata.state(&words.iter().cloned().collect::<Vec<_>>(), 0)).collect()
+            numbers
+                .iter()
+                .map(|words| automata.state(&words.iter().cloned().collect::<Vec<_>>(), 0))
+                .collect()
         })
         .collect();
-    let (mut kinds, mut first, mut next) = (Vec::<u32>::new(), Vec::<usize>::new(), Vec::<usize>::new());
+    let (mut kinds, mut first, mut next) =
+        (Vec::<u32>::new(), Vec::<usize>::new(), Vec::<usize>::new());
     for state in &automata.states {
         kinds.push(state.keys().map(|&card| 1u32 << card as u32).sum::<u32>());
         first.push(next.len());
@@ -154,11 +173,27 @@ fn c4_9_the_table_holds_just_the_minimal_payments() {
          #![cfg_attr(rustfmt, rustfmt_skip)]\n\n\
          /// The first state for each colour, the palace last, and each number.\n",
     );
-    writeln!(text, "pub(super) static ROOTS: [[u16; {}]; {}] = {roots:?};\n", roots[0].len(), roots.len()).unwrap();
+    writeln!(
+        text,
+        "pub(super) static ROOTS: [[u16; {}]; {}] = {roots:?};\n",
+        roots[0].len(),
+        roots.len()
+    )
+    .unwrap();
     for (about, name, of, list) in [
-        ("For each state the kinds of cards that may come next, as a set of bits.", "KINDS", "u32", format!("{kinds:?}")),
+        (
+            "For each state the kinds of cards that may come next, as a set of bits.",
+            "KINDS",
+            "u32",
+            format!("{kinds:?}"),
+        ),
         ("For each state the place of its first edge.", "FIRST", "u16", format!("{first:?}")),
-        ("For each edge, by state and kind, the state it leads to.", "NEXT", "u16", format!("{next:?}")),
+        (
+            "For each edge, by state and kind, the state it leads to.",
+            "NEXT",
+            "u16",
+            format!("{next:?}"),
+        ),
     ] {
         let length = list.split(',').count();
         writeln!(text, "/// {about}\npub(super) static {name}: [{of}; {length}] = [").unwrap();
@@ -173,10 +208,15 @@ fn c4_9_the_table_holds_just_the_minimal_payments() {
         writeln!(text, "    {}\n];\n", line.trim_end()).unwrap();
     }
     let text = text.trim_end().to_owned() + "\n";
-    let counts: Vec<Vec<usize>> = languages.iter().map(|numbers| numbers.iter().map(|words| words.len()).collect()).collect();
+    let counts: Vec<Vec<usize>> =
+        languages.iter().map(|numbers| numbers.iter().map(|words| words.len()).collect()).collect();
     println!("payments: {counts:?}; states: {}; edges: {}", kinds.len(), next.len());
     if std::env::var_os("BLESS").is_some() {
         std::fs::write(FILE, &text).unwrap();
     }
-    assert_eq!(std::fs::read_to_string(FILE).unwrap(), text, "run again with BLESS=1 and read the difference");
+    assert_eq!(
+        std::fs::read_to_string(FILE).unwrap(),
+        text,
+        "run again with BLESS=1 and read the difference"
+    );
 }

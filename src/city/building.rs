@@ -144,11 +144,27 @@ impl BuildingId {
 pub const RULEBOOK_LAYOUT: [BuildingId; super::map::TILES] = {
     use BuildingId::*;
     [
-        Mill, FlightTower, Thermae,
-        IronFoundry, GreatHall, FireTemple, University, MarketHall,
-        Caravanserai, WaterTemple, Courtyard, RoyalPalace, MonasteryTower,
-        Hospice, Watchtower, EarthTemple, Citadel, CityResidence,
-        Library, Aqueduct, TradingHouse,
+        Mill,
+        FlightTower,
+        Thermae,
+        IronFoundry,
+        GreatHall,
+        FireTemple,
+        University,
+        MarketHall,
+        Caravanserai,
+        WaterTemple,
+        Courtyard,
+        RoyalPalace,
+        MonasteryTower,
+        Hospice,
+        Watchtower,
+        EarthTemple,
+        Citadel,
+        CityResidence,
+        Library,
+        Aqueduct,
+        TradingHouse,
     ]
 };
 

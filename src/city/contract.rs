@@ -55,6 +55,10 @@ impl Game for City {
         self.table.seat
     }
 
+    fn turn_number(&self) -> u32 {
+        self.table.turn
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.table.ending.map(|ending| {
             let mut places = vec![0; usize::from(self.players())];
@@ -75,7 +79,11 @@ impl Game for City {
         moves::check(known, played)
     }
 
-    fn apply(&mut self, played: &CityMove, events: &mut Events<'_, CityEvent>) -> Result<(), RulesError> {
+    fn apply(
+        &mut self,
+        played: &CityMove,
+        events: &mut Events<'_, CityEvent>,
+    ) -> Result<(), RulesError> {
         moves::apply(self, played, events)
     }
 
@@ -119,13 +127,24 @@ impl Game for City {
         Some(event.clone().seen_by(seat))
     }
 
+    fn secrets(event_type: &str) -> &'static [&'static str] {
+        match event_type {
+            "draw" | "takeUp" => &["cards"],
+            _ => &[],
+        }
+    }
+
     /// Every move of this game is open (C10.1).
     fn move_for(played: &CityMove, _: Seat, _: Option<Seat>) -> Option<CityMove> {
         Some(*played)
     }
 
     fn reveals(event: &CityEvent) -> bool {
-        matches!(event, CityEvent::Draw { .. } | CityEvent::TakeUp { .. } | CityEvent::Reshuffle { .. })
+        match event {
+            CityEvent::Draw { count, .. } | CityEvent::TakeUp { count, .. } => *count > 0,
+            CityEvent::Reshuffle { .. } => true,
+            _ => false,
+        }
     }
 
     fn begins_turn(event: &CityEvent) -> bool {

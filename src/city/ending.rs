@@ -43,7 +43,8 @@ pub(super) fn rank(city: &mut City, reason: EndReason, events: &mut Events<'_, C
 /// How the game ends if it ends now.
 pub(super) fn ending(city: &City, reason: EndReason) -> Ending {
     let table = &city.table;
-    let by_crystals = matches!(reason, EndReason::Race | EndReason::Stalemate | EndReason::TurnLimit);
+    let by_crystals =
+        matches!(reason, EndReason::Race | EndReason::Stalemate | EndReason::TurnLimit);
     let crystals = |seat: Seat| by_crystals.then(|| city.crystals(seat));
     let worth = |seat: Seat| match reason {
         EndReason::NoMarkers => (0, None),
@@ -52,10 +53,15 @@ pub(super) fn ending(city: &City, reason: EndReason) -> Ending {
     let mut ranking = [None; MAX_SEATS];
     for seat in table.seats() {
         let better = table.seats().filter(|&other| worth(other) > worth(seat)).count() as u8;
-        ranking[seat.index()] =
-            Some(Rank { seat, place: 1 + better, offerings: table.offerings(seat), crystals: crystals(seat) });
+        ranking[seat.index()] = Some(Rank {
+            seat,
+            place: 1 + better,
+            offerings: table.offerings(seat),
+            crystals: crystals(seat),
+        });
     }
-    ranking[..usize::from(table.players())].sort_by_key(|rank| rank.map(|rank| (rank.place, rank.seat)));
+    ranking[..usize::from(table.players())]
+        .sort_by_key(|rank| rank.map(|rank| (rank.place, rank.seat)));
     Ending { reason, ranking }
 }
 

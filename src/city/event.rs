@@ -11,24 +11,25 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[allow(missing_docs, reason = "each event says what its fields are; `seat` is who did or got it")]
 pub enum CityEvent {
-    /// The figure walked by the shortest way (C3.1).
+    /// The figure walked by the shortest way from a tile to another (C3.1).
     Walk { seat: Seat, from: Tile, to: Tile, steps_left: u8 },
-    /// A dragon flew, from outside the city if `from` is `null` (C3.2).
+    /// By the power of the card a dragon flew, from outside the city if `from` is `null` (C3.2).
     FlyDragon { seat: Seat, card: Card, dragon: Dragon, from: Option<Tile>, to: Tile },
-    /// A dragon walked (C3.2).
+    /// By the power of the card a dragon walked (C3.2).
     WalkDragon { seat: Seat, card: Card, dragon: Dragon, from: Tile, to: Tile },
-    /// The figure flew (C3.2).
+    /// By the power of the card the figure flew (C3.2).
     Fly { seat: Seat, card: Card, from: Tile, to: Tile },
-    /// The figure got further steps (C3.2).
+    /// By the power of the card the figure got further steps (C3.2).
     ExtraSteps { seat: Seat, card: Card, steps_left: u8 },
-    /// A box was paid, in the colour of `people`, and got a marker (C4).
+    /// A box, counted from the left, was paid in the colour of `people` with cards that count `sum`, and got a
+    /// marker (C4). Of all uses of the cards this has the fewest turned ones, then the fewest pairs.
     Contribution {
         seat: Seat,
         tile: Tile,
         building: BuildingId,
         #[serde(rename = "box")]
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "number"))]
         place: u8,
         people: People,
         uses: Vec<CardUse>,
@@ -38,17 +39,26 @@ pub enum CityEvent {
     DragonScales { seat: Seat, tile: Tile, scales: u8 },
     /// The last box of a building was filled; its rewards follow (C6.1).
     Complete { tile: Tile, building: BuildingId },
-    /// A player got what a corner of a tile gives: of the completed one, or of its neighbour `from` (C6.1).
-    Reward { seat: Seat, why: RewardKind, tile: Tile, from: Tile, crystals: u8, cards: u8, scales: u8 },
-    /// The scales were scored (C5.4).
+    /// The player got crystals, is to draw cards and to get scales: for the building completed on `tile`, by a corner
+    /// of the tile `from`, which is the same or a neighbour (C6.1).
+    Reward {
+        seat: Seat,
+        why: RewardKind,
+        tile: Tile,
+        from: Tile,
+        crystals: u8,
+        cards: u8,
+        scales: u8,
+    },
+    /// The scales were scored, and the pool has that many again (C5.4).
     ScaleScoring { seats: Vec<ScaleScore>, pool: u8 },
-    /// The markers on a completed building went back to their owners (C6.2).
+    /// The markers on the completed building went back to their owners, so many to each seat (C6.2).
     MarkersReturn { tile: Tile, counts: Vec<u8> },
-    /// An offering was made: `price` crystals, a Pillar's surcharge with them (C7).
+    /// A box of the obelisk, counted from the bottom, got a marker for `price` crystals, the surcharge of a Pillar
+    /// included (C7).
     Offering {
         seat: Seat,
         #[serde(rename = "box")]
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "number"))]
         place: u8,
         price: u32,
         pillar: Option<Card>,
@@ -57,11 +67,11 @@ pub enum CityEvent {
     Discard { seat: Seat, cards: Cards },
     /// The discard pile was shuffled and became the deck of that many cards (C8.2).
     Reshuffle { cards: u8 },
-    /// Cards came from the deck into the hand; `cards` is told to their owner only (C10.5).
+    /// Cards came from the deck into the hand; which ones is told to their owner only (C10.5).
     Draw { seat: Seat, count: u8, cards: Option<Cards> },
     /// Reward cards were laid aside, unseen (C6.4).
     SetAside { seat: Seat, count: u8 },
-    /// The cards that lay aside came into the hand; `cards` is told to their owner only (C6.4).
+    /// The cards that lay aside came into the hand; which ones is told to their owner only (C6.4).
     TakeUp { seat: Seat, count: u8, cards: Option<Cards> },
     /// The player declared to be done (C9.4).
     Declare { seat: Seat },
@@ -69,7 +79,7 @@ pub enum CityEvent {
     DeclarationsCancelled {},
     /// The whole city is complete: the race begins (C9.3).
     RaceBegins {},
-    /// A turn began.
+    /// The turn of that number began.
     Turn { seat: Seat, number: u32 },
     /// The game is over; in a preview `result` is `null` where the ranking hangs on what is hidden.
     GameOver { result: Option<CityResult> },

@@ -8,7 +8,8 @@ use super::map::Tile;
 use super::moves::{self, CityMove, DISCARDS, DRAGON_STEPS, DRAWS, EXTRA_STEPS};
 use super::payment;
 use super::status::{
-    BuildingFacts, CardFacts, CityFacts, CityStatus, Explanation, PeopleFacts, PlayersFacts, Power, TileFacts,
+    BuildingFacts, CardFacts, CityFacts, CityStatus, Explanation, PeopleFacts, PlayersFacts, Power,
+    TileFacts,
 };
 use super::table::{HAND, MARKERS, STEPS, obelisk, offerings_to_win, scales_in_game};
 use super::view::Seen;
@@ -114,9 +115,16 @@ pub(super) fn facts() -> CityFacts {
                 neighbours: tile.neighbours().collect(),
             })
             .collect(),
-        peoples: PEOPLES.map(|(people, name, colour)| PeopleFacts { people, name, colour }).to_vec(),
+        peoples: PEOPLES
+            .map(|(people, name, colour)| PeopleFacts { people, name, colour })
+            .to_vec(),
         cards: Card::ALL
-            .map(|card| CardFacts { card, people: card.people(), value: card.value(), power: power(card) })
+            .map(|card| CardFacts {
+                card,
+                people: card.people(),
+                value: card.value(),
+                power: power(card),
+            })
             .to_vec(),
         rulebook_layout: RULEBOOK_LAYOUT.to_vec(),
         players: (2..=4)

@@ -24,7 +24,9 @@ impl Known<'_> {
     /// Whether the player can pay for the lowest open box of the obelisk and that many crystals more.
     #[inline]
     pub fn can_pay_offering(&self, surcharge: u8) -> bool {
-        self.table.next_offering().is_some_and(|number| self.crystals >= u32::from(number + surcharge))
+        self.table
+            .next_offering()
+            .is_some_and(|number| self.crystals >= u32::from(number + surcharge))
     }
 
     /// Whether the race obliges the player to come nearer to the courtyard and to offer (C9.3).

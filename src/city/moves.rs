@@ -100,9 +100,9 @@ impl CityMove {
         "declareDone",
     ];
 
-    /// The type, as in JSON.
-    pub fn type_name(&self) -> &'static str {
-        Self::TYPES[match self {
+    /// The place of its type among [`TYPES`](Self::TYPES).
+    pub fn type_number(&self) -> u8 {
+        match self {
             CityMove::Walk { .. } => 0,
             CityMove::FlyDragon { .. } => 1,
             CityMove::WalkDragon { .. } => 2,
@@ -112,7 +112,12 @@ impl CityMove {
             CityMove::Offer { .. } => 6,
             CityMove::EndTurn { .. } => 7,
             CityMove::DeclareDone {} => 8,
-        }]
+        }
+    }
+
+    /// The type, as in JSON.
+    pub fn type_name(&self) -> &'static str {
+        Self::TYPES[usize::from(self.type_number())]
     }
 }
 
@@ -181,7 +186,11 @@ pub(super) fn apply(
 ///
 /// # Errors
 /// Says why no payment at all is possible, or which card is not there.
-pub(super) fn payable_box(known: &Known<'_>, place: u8, cards: &Cards) -> Result<Price, RulesError> {
+pub(super) fn payable_box(
+    known: &Known<'_>,
+    place: u8,
+    cards: &Cards,
+) -> Result<Price, RulesError> {
     is_going_on(known)?;
     let price = contribute::open_box(known, place)?;
     in_hand(known, cards)?;
@@ -198,17 +207,23 @@ fn is_going_on(known: &Known<'_>) -> Result<(), RulesError> {
 fn in_movement_phase(known: &Known<'_>) -> Result<(), RulesError> {
     match known.table.phase {
         Phase::Movement => Ok(()),
-        Phase::Contribution => {
-            Err(RulesError::by_rule(ErrorCode::WrongPhase, "C2.2", "the movement phase of this turn is over"))
-        }
+        Phase::Contribution => Err(RulesError::by_rule(
+            ErrorCode::WrongPhase,
+            "C2.2",
+            "the movement phase of this turn is over",
+        )),
     }
 }
 
 fn in_hand(known: &Known<'_>, cards: &Cards) -> Result<(), RulesError> {
     match known.hand.first_lacking(cards) {
         None => Ok(()),
-        Some(card) => Err(RulesError::by_rule(ErrorCode::CardNotInHand, "C2.3", "the hand does not hold these cards")
-            .with("card", card.code())),
+        Some(card) => Err(RulesError::by_rule(
+            ErrorCode::CardNotInHand,
+            "C2.3",
+            "the hand does not hold these cards",
+        )
+        .with("card", card.code())),
     }
 }
 
@@ -266,7 +281,9 @@ impl Fields {
             "endTurn" => &["discard"],
             _ => &[],
         };
-        if let Some((field, _)) = given.iter().find(|(field, given)| *given && !takes.contains(field)) {
+        if let Some((field, _)) =
+            given.iter().find(|(field, given)| *given && !takes.contains(field))
+        {
             return Err(format!("a move of this type has no field `{field}`"));
         }
         let lacks = |field: &str| format!("missing field `{field}`");

@@ -12,7 +12,9 @@ impl Display for CityMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CityMove::Walk { to } => write!(f, ">{}", to.index()),
-            CityMove::FlyDragon { card, to } | CityMove::WalkDragon { card, to } | CityMove::Fly { card, to } => {
+            CityMove::FlyDragon { card, to }
+            | CityMove::WalkDragon { card, to }
+            | CityMove::Fly { card, to } => {
                 write!(f, "{card}>{}", to.index())
             }
             CityMove::ExtraSteps { card } => write!(f, "{card}"),
@@ -32,7 +34,8 @@ impl Display for CityMove {
 pub(super) fn parse(text: &str) -> Result<CityMove, RulesError> {
     read(text).ok_or_else(|| {
         let shown: String = text.chars().take(40).collect();
-        RulesError::new(ErrorCode::BadMove, "no move in the notation of records").with("text", shown)
+        RulesError::new(ErrorCode::BadMove, "no move in the notation of records")
+            .with("text", shown)
     })
 }
 

@@ -7,7 +7,10 @@ use super::building::BuildingId;
 use super::card::{Card, Cards};
 use super::map::Tile;
 use crate::seat::Seat;
-use serde::{Deserialize, Serialize};
+use serde::de::value::{SeqAccessDeserializer, StrDeserializer};
+use serde::de::{Error, SeqAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
 
 /// Names the game in states, views and options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,7 +65,7 @@ impl CityOptions {
 }
 
 /// Who takes the first turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 #[serde(untagged)]
 pub enum Start {
@@ -82,7 +85,7 @@ pub enum Random {
 }
 
 /// Where the buildings are: a scheme, or the ids of all 21 tiles, the courtyard on tile 10.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 #[serde(untagged)]
 pub enum Layout {
@@ -120,6 +123,7 @@ pub struct CitySettings {
     /// Whether everybody sees everybody's crystals (C10.2).
     pub open_crystals: bool,
     /// After how many turns the game ends (C9.5), if ever.
+    #[serde(deserialize_with = "nullable")]
     pub turn_limit: Option<u32>,
 }
 
@@ -169,6 +173,7 @@ pub struct CityView {
     /// Always `"city"`.
     pub game: CityTag,
     /// The seat whose view it is, `null` for a spectator.
+    #[serde(deserialize_with = "nullable")]
     pub view: Option<Seat>,
     /// The version of this shape.
     pub version: u32,
@@ -179,6 +184,7 @@ pub struct CityView {
     /// Everything that lies open.
     pub table: CityTable,
     /// The hand of the seat, `null` for a spectator.
+    #[serde(deserialize_with = "nullable")]
     pub hand: Option<Cards>,
     /// The crystals by seat, `null` where they are hidden.
     pub crystals: Vec<Option<u32>>,
@@ -210,6 +216,7 @@ pub struct CityTable {
     /// How many turns in a row have ended without a contribution or an offering, counted up to 3 rounds (C9.4).
     pub quiet_turns: u8,
     /// How the game ended; `null` while it goes on.
+    #[serde(deserialize_with = "nullable")]
     pub result: Option<CityResult>,
 }
 
@@ -233,10 +240,13 @@ pub struct TileState {
 #[serde(deny_unknown_fields)]
 pub struct Dragons {
     /// The dragon of the Vulca.
+    #[serde(deserialize_with = "nullable")]
     pub red: Option<Tile>,
     /// The dragon of the Terrah.
+    #[serde(deserialize_with = "nullable")]
     pub green: Option<Tile>,
     /// The dragon of the Aqua.
+    #[serde(deserialize_with = "nullable")]
     pub blue: Option<Tile>,
 }
 
@@ -325,5 +335,59 @@ pub struct Rank {
     /// The offerings made.
     pub offerings: u8,
     /// The crystals left, told where they were compared (C9.3 to C9.5).
+    #[serde(deserialize_with = "nullable")]
     pub crystals: Option<u32>,
+}
+
+impl<'de> Deserialize<'de> for Start {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct SeatOrWord;
+        impl Visitor<'_> for SeatOrWord {
+            type Value = Start;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a seat from 0 to 3 or \"random\"")
+            }
+            fn visit_u64<E: Error>(self, number: u64) -> Result<Start, E> {
+                let seat = u8::try_from(number).ok().and_then(|number| Seat::try_from(number).ok());
+                seat.map(Start::Seat)
+                    .ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+            }
+            fn visit_str<E: Error>(self, word: &str) -> Result<Start, E> {
+                match word {
+                    "random" => Ok(Start::Drawn(Random::Random)),
+                    _ => Err(E::invalid_value(Unexpected::Str(word), &self)),
+                }
+            }
+        }
+        deserializer.deserialize_any(SeatOrWord)
+    }
+}
+
+impl<'de> Deserialize<'de> for Layout {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct SchemeOrTiles;
+        impl<'de> Visitor<'de> for SchemeOrTiles {
+            type Value = Layout;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("\"standard\", \"random\", \"rulebook\" or the ids of the 21 tiles")
+            }
+            fn visit_str<E: Error>(self, word: &str) -> Result<Layout, E> {
+                let scheme = LayoutScheme::deserialize(StrDeserializer::<E>::new(word));
+                scheme
+                    .map(Layout::Scheme)
+                    .map_err(|_| E::invalid_value(Unexpected::Str(word), &self))
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, tiles: A) -> Result<Layout, A::Error> {
+                Deserialize::deserialize(SeqAccessDeserializer::new(tiles)).map(Layout::Given)
+            }
+        }
+        deserializer.deserialize_any(SchemeOrTiles)
+    }
+}
+
+/// A field that may be `null`, but not missing.
+fn nullable<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    Option::deserialize(deserializer)
 }

@@ -72,7 +72,8 @@ pub(super) fn complete(city: &mut City, tile: Tile, events: &mut Events<'_, City
     let mut counts = [0; MAX_SEATS];
     city.table.boxes(tile).iter().flatten().for_each(|seat| counts[seat.index()] += 1);
     // The active player first, then the others in the order of play (C6.3).
-    let builders = city.table.seat.round(city.table.players()).filter(move |seat| counts[seat.index()] > 0);
+    let builders =
+        city.table.seat.round(city.table.players()).filter(move |seat| counts[seat.index()] > 0);
     let mut scoring = Scoring { city, tile, due: [0; MAX_SEATS] };
     if let Some(winner) = scoring.majority(&counts) {
         scoring.give(winner, RewardKind::Majority, tile, facts.majority, events);
@@ -111,7 +112,13 @@ impl Scoring<'_> {
     /// Who has the most markers; among those tied the owner of the one farthest left (C6.1a).
     fn majority(&self, counts: &[u8; MAX_SEATS]) -> Option<Seat> {
         let most = counts.iter().max();
-        self.city.table.boxes(self.tile).iter().flatten().copied().find(|seat| counts.get(seat.index()) == most)
+        self.city
+            .table
+            .boxes(self.tile)
+            .iter()
+            .flatten()
+            .copied()
+            .find(|seat| counts.get(seat.index()) == most)
     }
 
     /// Gives a player what a corner of a tile says: crystals and cards at once, scales later (C6.3).

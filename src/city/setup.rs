@@ -25,14 +25,19 @@ impl City {
         let players = settings.players;
         let mut generator = seed.generator();
         let layout = layout(options.layout.as_ref(), &mut generator)?;
-        let mut deck: Vec<_> =
-            all_cards(&settings).flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect();
+        let mut deck: Vec<_> = all_cards(&settings)
+            .flat_map(|(card, count)| std::iter::repeat_n(card, count.into()))
+            .collect();
         generator.shuffle(&mut deck);
         let seat = match options.start {
             Some(Start::Seat(seat)) if seat.index() < players.into() => seat,
             Some(Start::Seat(_)) => {
-                return Err(RulesError::by_rule(ErrorCode::BadOption, "C1.8", "the starting player is not in the game")
-                    .at("start"));
+                return Err(RulesError::by_rule(
+                    ErrorCode::BadOption,
+                    "C1.8",
+                    "the starting player is not in the game",
+                )
+                .at("start"));
             }
             Some(Start::Drawn(_)) | None => Seat::ALL[generator.below(players.into()) as usize],
         };
@@ -44,7 +49,9 @@ impl City {
                 complete: TileSet::default(),
                 dragons: [None; 3],
                 figures: [Tile::COURTYARD; 4],
-                markers: std::array::from_fn(|seat| if seat < players.into() { MARKERS } else { 0 }),
+                markers: std::array::from_fn(
+                    |seat| if seat < players.into() { MARKERS } else { 0 },
+                ),
                 scales: [0; 4],
                 pool: scales_in_game(players),
                 obelisk: Default::default(),
@@ -85,26 +92,39 @@ fn settings(options: &CityOptions) -> Result<CitySettings, RulesError> {
 /// Whether a game can be played with these settings.
 pub(super) fn check_settings(settings: &CitySettings) -> Result<(), RulesError> {
     if !(2..=4).contains(&settings.players) {
-        return Err(RulesError::by_rule(ErrorCode::BadPlayers, "C1.1", "the game is for 2, 3 or 4 players")
-            .with("players", i64::from(settings.players))
-            .at("players"));
+        return Err(RulesError::by_rule(
+            ErrorCode::BadPlayers,
+            "C1.1",
+            "the game is for 2, 3 or 4 players",
+        )
+        .with("players", i64::from(settings.players))
+        .at("players"));
     }
-    if settings.cards.iter().map(|&count| u32::from(count)).sum::<u32>() != CARDS_OF_PEOPLE.into() {
-        return Err(
-            RulesError::new(ErrorCode::BadCards, "the numbers of cards of value 1, 2 and 3 must add up to 10").at("cards")
-        );
+    if settings.cards.iter().map(|&count| u32::from(count)).sum::<u32>()
+        != u32::from(CARDS_OF_PEOPLE)
+    {
+        return Err(RulesError::new(
+            ErrorCode::BadCards,
+            "the numbers of cards of value 1, 2 and 3 must add up to 10",
+        )
+        .at("cards"));
     }
     match settings.turn_limit {
-        Some(limit) if !(1..=MAX_TURN_LIMIT).contains(&limit) => {
-            Err(RulesError::by_rule(ErrorCode::BadOption, "C9.5", "the limit of turns is a number from 1 to 10,000")
-                .with("turnLimit", i64::from(limit))
-                .at("turnLimit"))
-        }
+        Some(limit) if !(1..=MAX_TURN_LIMIT).contains(&limit) => Err(RulesError::by_rule(
+            ErrorCode::BadOption,
+            "C9.5",
+            "the limit of turns is a number from 1 to 10,000",
+        )
+        .with("turnLimit", i64::from(limit))
+        .at("turnLimit")),
         _ => Ok(()),
     }
 }
 
-fn layout(layout: Option<&Layout>, generator: &mut Generator) -> Result<[BuildingId; TILES], RulesError> {
+fn layout(
+    layout: Option<&Layout>,
+    generator: &mut Generator,
+) -> Result<[BuildingId; TILES], RulesError> {
     let scheme = match layout {
         Some(Layout::Given(tiles)) => return given_layout(tiles),
         Some(Layout::Scheme(scheme)) => *scheme,
@@ -117,13 +137,17 @@ fn layout(layout: Option<&Layout>, generator: &mut Generator) -> Result<[Buildin
     };
     let mut others: Vec<_> = BuildingId::ALL
         .into_iter()
-        .filter(|&building| building != BuildingId::Courtyard && fixed.iter().all(|&(other, _)| other != building))
+        .filter(|&building| {
+            building != BuildingId::Courtyard && fixed.iter().all(|&(other, _)| other != building)
+        })
         .collect();
     generator.shuffle(&mut others);
     let mut others = others.into_iter();
     Ok(std::array::from_fn(|tile| {
-        let at_fixed = fixed.iter().find(|&&(_, place)| place == tile).map(|&(building, _)| building);
-        let building = if tile == Tile::COURTYARD.index() { None } else { at_fixed.or_else(|| others.next()) };
+        let at_fixed =
+            fixed.iter().find(|&&(_, place)| place == tile).map(|&(building, _)| building);
+        let building =
+            if tile == Tile::COURTYARD.index() { None } else { at_fixed.or_else(|| others.next()) };
         building.unwrap_or(BuildingId::Courtyard)
     }))
 }
@@ -131,11 +155,14 @@ fn layout(layout: Option<&Layout>, generator: &mut Generator) -> Result<[Buildin
 /// Checks a layout that is given tile by tile: every tile once, the courtyard in the centre (C1.2).
 pub(super) fn given_layout(tiles: &[BuildingId]) -> Result<[BuildingId; TILES], RulesError> {
     let error = |message: String| RulesError::by_rule(ErrorCode::BadLayout, "C1.2", message);
-    let layout: [BuildingId; TILES] =
-        tiles.try_into().map_err(|_| error("a layout has 21 tiles".to_owned()).with("tiles", tiles.len() as i64))?;
+    let layout: [BuildingId; TILES] = tiles
+        .try_into()
+        .map_err(|_| error("a layout has 21 tiles".to_owned()).with("tiles", tiles.len() as i64))?;
     for (tile, building) in layout.iter().enumerate() {
         if layout[..tile].contains(building) {
-            return Err(error(format!("{} stands on two tiles", building.id())).with("tile", tile as i64));
+            return Err(
+                error(format!("{} stands on two tiles", building.id())).with("tile", tile as i64)
+            );
         }
     }
     if layout[Tile::COURTYARD.index()] != BuildingId::Courtyard {

@@ -142,7 +142,12 @@ impl City {
     }
 
     /// Draws cards into the hand of a player.
-    pub(super) fn draw_into_hand(&mut self, seat: Seat, number: u8, events: &mut Events<'_, CityEvent>) {
+    pub(super) fn draw_into_hand(
+        &mut self,
+        seat: Seat,
+        number: u8,
+        events: &mut Events<'_, CityEvent>,
+    ) {
         let cards = self.draw(number, events);
         self.hands[seat.index()].add_all(&cards);
         events.add(|| CityEvent::Draw { seat, count: cards.len() as u8, cards: Some(cards) });

@@ -53,7 +53,8 @@ impl City {
     pub fn seen(&self, seat: Option<Seat>) -> Result<Seen, RulesError> {
         let sits = |seat: Seat| seat.index() < self.table.players().into();
         if seat.is_some_and(|seat| !sits(seat)) {
-            return Err(RulesError::new(ErrorCode::BadArgument, "nobody sits there in this game").at("seat"));
+            return Err(RulesError::new(ErrorCode::BadArgument, "nobody sits there in this game")
+                .at("seat"));
         }
         let open = self.table.settings.open_crystals;
         Ok(Seen {
@@ -97,15 +98,41 @@ impl Seen {
             .collect()
     }
 
-    /// A position that looks like this to the seat: unseen cards in a random order, hidden crystals from 0 to what
-    /// the next two offerings would cost (how many a player has is no longer in a view).
+    /// A position that looks like this to the seat: unseen cards in a random order, hidden crystals as
+    /// [`guess_crystals`](Self::guess_crystals) draws them.
     pub fn resample(&self, generator: &mut Generator) -> City {
         let mut unseen = self.unseen();
         generator.shuffle(&mut unseen);
-        let rich = 2 * u32::from(self.table.next_offering().unwrap_or(0));
-        let crystals = self.crystals.map(|known| known.unwrap_or_else(|| generator.below(rich + 1)));
+        let crystals = self.guess_crystals(generator);
         let stream = Generator { key: generator.draw(|stream| stream.key()), position: 0 };
         self.world(&unseen, crystals, stream)
+    }
+
+    /// Crystals that the players may have: those that are known or were told at the end, the others from 0 to what the
+    /// next two offerings would cost (how many a player has is no longer in a view). In the race somebody can pay.
+    fn guess_crystals(&self, generator: &mut Generator) -> [u32; MAX_SEATS] {
+        let table = &self.table;
+        let next = u32::from(table.next_offering().unwrap_or(0));
+        let told = |seat| {
+            table
+                .ending
+                .and_then(|ending| ending.ranking().find(|rank| rank.seat == seat)?.crystals)
+        };
+        let mut crystals = [0; MAX_SEATS];
+        let mut hidden = Vec::new();
+        for seat in table.seats() {
+            crystals[seat.index()] =
+                self.crystals[seat.index()].or_else(|| told(seat)).unwrap_or_else(|| {
+                    hidden.push(seat);
+                    generator.below(2 * next + 1)
+                });
+        }
+        let race = table.city_is_complete() && table.ending.is_none();
+        if race && !hidden.is_empty() && crystals.iter().all(|&count| count < next) {
+            let rich = hidden[generator.below(hidden.len() as u32) as usize];
+            crystals[rich.index()] = next + generator.below(next + 1);
+        }
+        crystals
     }
 
     /// The position in which the unseen cards lie in this order: hand by hand, aside, deck.
@@ -135,7 +162,11 @@ impl Seen {
         Ok(poor.into_iter().zip(rich).map_while(|(one, other)| agree(one, other)).collect())
     }
 
-    fn foresee(&self, played: &CityMove, hidden_crystals: u32) -> Result<Vec<CityEvent>, RulesError> {
+    fn foresee(
+        &self,
+        played: &CityMove,
+        hidden_crystals: u32,
+    ) -> Result<Vec<CityEvent>, RulesError> {
         let crystals = self.crystals.map(|known| known.unwrap_or(hidden_crystals));
         let mut world = self.world(&self.unseen(), crystals, Seed::new("any")?.generator());
         let mut events = Vec::new();
@@ -159,10 +190,13 @@ impl CityEvent {
     /// The event as a seat, or a spectator, is told it (C10.5).
     #[must_use]
     pub fn seen_by(mut self, viewer: Option<Seat>) -> CityEvent {
-        if let CityEvent::Draw { seat, cards, .. } | CityEvent::TakeUp { seat, cards, .. } = &mut self {
-            if viewer != Some(*seat) {
+        match &mut self {
+            CityEvent::Draw { seat, cards, .. } | CityEvent::TakeUp { seat, cards, .. }
+                if viewer != Some(*seat) =>
+            {
                 *cards = None;
             }
+            _ => {}
         }
         self
     }

@@ -19,7 +19,9 @@ pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
     for (place, marker) in (0..).zip(table.boxes(here)) {
         if marker.is_none() {
             let price = price(known, place);
-            payment::list(known.hand, price, &mut |&cards| moves.push(CityMove::Contribute { place, cards }));
+            payment::list(known.hand, price, &mut |&cards| {
+                moves.push(CityMove::Contribute { place, cards })
+            });
         }
     }
 }
@@ -36,17 +38,29 @@ fn price(known: &Known<'_>, place: u8) -> Price {
 pub(super) fn open_box(known: &Known<'_>, place: u8) -> Result<Price, RulesError> {
     let (table, here) = (known.table, known.table.here());
     if table.on_courtyard() {
-        return Err(RulesError::by_rule(ErrorCode::NoBuilding, "C1.3", "the courtyard has no boxes"));
+        return Err(RulesError::by_rule(
+            ErrorCode::NoBuilding,
+            "C1.3",
+            "the courtyard has no boxes",
+        ));
     }
     if table.complete.has(here) {
-        return Err(RulesError::by_rule(ErrorCode::BuildingComplete, "C4.1", "the building is complete"));
+        return Err(RulesError::by_rule(
+            ErrorCode::BuildingComplete,
+            "C4.1",
+            "the building is complete",
+        ));
     }
     match table.boxes(here).get(usize::from(place)) {
-        None => Err(RulesError::by_rule(ErrorCode::NoSuchBox, "C4.1", "the building has no such box")
-            .with("box", i64::from(place))
-            .with("boxes", table.boxes(here).len() as i64)),
-        Some(Some(_)) => Err(RulesError::by_rule(ErrorCode::BoxFilled, "C4.1", "the box has a marker already")
-            .with("box", i64::from(place))),
+        None => {
+            Err(RulesError::by_rule(ErrorCode::NoSuchBox, "C4.1", "the building has no such box")
+                .with("box", i64::from(place))
+                .with("boxes", table.boxes(here).len() as i64))
+        }
+        Some(Some(_)) => {
+            Err(RulesError::by_rule(ErrorCode::BoxFilled, "C4.1", "the box has a marker already")
+                .with("box", i64::from(place)))
+        }
         Some(None) if known.markers() == 0 => Err(no_marker("C4.1")),
         Some(None) => Ok(price(known, place)),
     }
@@ -56,7 +70,11 @@ pub(super) fn open_box(known: &Known<'_>, place: u8) -> Result<Price, RulesError
 ///
 /// # Errors
 /// Those of [`open_box`]; `card_not_in_hand`, `cards_do_not_fit` (C4.7), `not_enough_value` (C4.2).
-pub(in crate::city) fn check(known: &Known<'_>, place: u8, cards: &Cards) -> Result<Plan, RulesError> {
+pub(in crate::city) fn check(
+    known: &Known<'_>,
+    place: u8,
+    cards: &Cards,
+) -> Result<Plan, RulesError> {
     let Price { people, number } = open_box(known, place)?;
     in_hand(known, cards)?;
     payment::plan(cards, people, number).map_err(|fault| match fault {
@@ -65,15 +83,23 @@ pub(in crate::city) fn check(known: &Known<'_>, place: u8, cards: &Cards) -> Res
             "C4.7",
             "there is no way in which every one of these cards takes part",
         ),
-        Fault::NotEnough(sum) => {
-            RulesError::by_rule(ErrorCode::NotEnoughValue, "C4.2", "the cards count less than the box asks for")
-                .with("sum", i64::from(sum))
-                .with("needed", i64::from(number))
-        }
+        Fault::NotEnough(sum) => RulesError::by_rule(
+            ErrorCode::NotEnoughValue,
+            "C4.2",
+            "the cards count less than the box asks for",
+        )
+        .with("sum", i64::from(sum))
+        .with("needed", i64::from(number)),
     })
 }
 
-pub(super) fn play(city: &mut City, place: u8, cards: &Cards, plan: &Plan, events: &mut Events<'_, CityEvent>) {
+pub(super) fn play(
+    city: &mut City,
+    place: u8,
+    cards: &Cards,
+    plan: &Plan,
+    events: &mut Events<'_, CityEvent>,
+) {
     let (seat, tile) = (city.table.seat, city.table.here());
     let first = city.table.phase == Phase::Movement;
     city.discard(cards);

@@ -46,7 +46,11 @@ fn race_forbids_end(known: &Known<'_>) -> Result<(), RulesError> {
         return Err(hurry("in the race no step towards the courtyard may be left"));
     }
     if table.on_courtyard() && table.phase == Phase::Movement {
-        return Err(RulesError::by_rule(ErrorCode::MustOffer, "C9.3", "in the race an offering must be made"));
+        return Err(RulesError::by_rule(
+            ErrorCode::MustOffer,
+            "C9.3",
+            "in the race an offering must be made",
+        ));
     }
     Ok(())
 }
@@ -55,8 +59,12 @@ fn race_forbids_end(known: &Known<'_>) -> Result<(), RulesError> {
 /// `too_many_discards` (C8.1), `card_not_in_hand`, `must_hurry`, `must_offer` (C9.3).
 pub(super) fn check_end(known: &Known<'_>, discard: &Cards) -> Result<(), RulesError> {
     if discard.len() > DISCARDS.into() {
-        return Err(RulesError::by_rule(ErrorCode::TooManyDiscards, "C8.1", "at most two cards are discarded")
-            .with("cards", discard.len() as i64));
+        return Err(RulesError::by_rule(
+            ErrorCode::TooManyDiscards,
+            "C8.1",
+            "at most two cards are discarded",
+        )
+        .with("cards", discard.len() as i64));
     }
     in_hand(known, discard)?;
     race_forbids_end(known)
@@ -76,7 +84,11 @@ pub(super) fn check_declare(known: &Known<'_>) -> Result<(), RulesError> {
         .with("needed", i64::from(table.quiet_limit())));
     }
     if table.declared[table.seat.index()] {
-        return Err(RulesError::by_rule(ErrorCode::AlreadyDeclared, "C9.4", "the player has declared already"));
+        return Err(RulesError::by_rule(
+            ErrorCode::AlreadyDeclared,
+            "C9.4",
+            "the player has declared already",
+        ));
     }
     Ok(())
 }

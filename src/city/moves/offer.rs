@@ -17,7 +17,9 @@ pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
         return;
     }
     match known.table.phase {
-        Phase::Movement if known.can_pay_offering(0) => moves.push(CityMove::Offer { pillar: None }),
+        Phase::Movement if known.can_pay_offering(0) => {
+            moves.push(CityMove::Offer { pillar: None })
+        }
         Phase::Movement => {}
         Phase::Contribution => {
             let pillars = PILLARS.into_iter().filter(|&pillar| known.hand.has(pillar));
@@ -38,18 +40,34 @@ fn surcharge(pillar: Option<Card>) -> u8 {
 pub(super) fn check(known: &Known<'_>, pillar: Option<Card>) -> Result<(), RulesError> {
     let table = known.table;
     if let Some(card) = pillar.filter(|pillar| !PILLARS.contains(pillar)) {
-        return Err(RulesError::by_rule(ErrorCode::NoSuchPower, "C7.2", "only P1 and P2 allow a further offering")
-            .with("card", card.code()));
+        return Err(RulesError::by_rule(
+            ErrorCode::NoSuchPower,
+            "C7.2",
+            "only P1 and P2 allow a further offering",
+        )
+        .with("card", card.code()));
     }
     if !table.on_courtyard() {
-        return Err(RulesError::by_rule(ErrorCode::NotOnCourtyard, "C7.1", "offerings are made on the courtyard"));
+        return Err(RulesError::by_rule(
+            ErrorCode::NotOnCourtyard,
+            "C7.1",
+            "offerings are made on the courtyard",
+        ));
     }
     match (table.phase, pillar) {
         (Phase::Movement, Some(_)) => {
-            return Err(RulesError::by_rule(ErrorCode::NoOfferingYet, "C7.2", "a Pillar allows only a further offering"));
+            return Err(RulesError::by_rule(
+                ErrorCode::NoOfferingYet,
+                "C7.2",
+                "a Pillar allows only a further offering",
+            ));
         }
         (Phase::Contribution, None) => {
-            return Err(RulesError::by_rule(ErrorCode::NeedsPillar, "C7.2", "a further offering needs a Pillar"));
+            return Err(RulesError::by_rule(
+                ErrorCode::NeedsPillar,
+                "C7.2",
+                "a further offering needs a Pillar",
+            ));
         }
         (Phase::Contribution, Some(card)) => in_hand(known, &card.into())?,
         (Phase::Movement, None) => {}
@@ -60,16 +78,22 @@ pub(super) fn check(known: &Known<'_>, pillar: Option<Card>) -> Result<(), Rules
     if !known.can_pay_offering(surcharge(pillar)) {
         let rule = if pillar.is_some() { "C7.2" } else { "C7.1" };
         let needed = table.next_offering().map_or(0, |number| number + surcharge(pillar));
-        return Err(RulesError::by_rule(ErrorCode::NotEnoughCrystals, rule, "the offering costs more crystals")
-            .with("needed", i64::from(needed))
-            .with("crystals", i64::from(known.crystals)));
+        return Err(RulesError::by_rule(
+            ErrorCode::NotEnoughCrystals,
+            rule,
+            "the offering costs more crystals",
+        )
+        .with("needed", i64::from(needed))
+        .with("crystals", i64::from(known.crystals)));
     }
     Ok(())
 }
 
 pub(super) fn play(city: &mut City, pillar: Option<Card>, events: &mut Events<'_, CityEvent>) {
     let seat = city.table.seat;
-    let (place, Some(number)) = (city.table.offered(), city.table.next_offering()) else { return };
+    let (place, Some(number)) = (city.table.offered(), city.table.next_offering()) else {
+        return;
+    };
     if let Some(card) = pillar {
         city.discard(&card.into());
     }

@@ -60,13 +60,21 @@ pub(super) fn check_walk_dragon(known: &Known<'_>, card: Card, to: Tile) -> Resu
     has_power(WALKING.contains(&card), card)?;
     in_hand(known, &card.into())?;
     let Some(from) = known.table.dragon_of(card.people()) else {
-        return Err(RulesError::by_rule(ErrorCode::DragonOutside, "C3.2", "the dragon is not in the city yet"));
+        return Err(RulesError::by_rule(
+            ErrorCode::DragonOutside,
+            "C3.2",
+            "the dragon is not in the city yet",
+        ));
     };
     changes(from != to, "the dragon is on this tile already")?;
     let steps = from.distance(to);
     if steps > DRAGON_STEPS {
-        return Err(RulesError::by_rule(ErrorCode::OutOfReach, "C3.2", "a dragon walks at most 3 steps")
-            .with("needed", i64::from(steps)));
+        return Err(RulesError::by_rule(
+            ErrorCode::OutOfReach,
+            "C3.2",
+            "a dragon walks at most 3 steps",
+        )
+        .with("needed", i64::from(steps)));
     }
     Ok(())
 }
@@ -97,7 +105,8 @@ fn has_power(has: bool, card: Card) -> Result<(), RulesError> {
     if has {
         return Ok(());
     }
-    Err(RulesError::by_rule(ErrorCode::NoSuchPower, "C3.2", "the card has no such power").with("card", card.code()))
+    Err(RulesError::by_rule(ErrorCode::NoSuchPower, "C3.2", "the card has no such power")
+        .with("card", card.code()))
 }
 
 fn changes(changes: bool, message: &str) -> Result<(), RulesError> {
@@ -108,7 +117,12 @@ fn comes_nearer(from: Tile, to: Tile) -> bool {
     to.distance(Tile::COURTYARD) < from.distance(Tile::COURTYARD)
 }
 
-pub(super) fn play_fly_dragon(city: &mut City, card: Card, to: Tile, events: &mut Events<'_, CityEvent>) {
+pub(super) fn play_fly_dragon(
+    city: &mut City,
+    card: Card,
+    to: Tile,
+    events: &mut Events<'_, CityEvent>,
+) {
     let (seat, dragon) = (city.table.seat, Dragon::of(card.people()));
     if let Some(dragon) = dragon {
         city.discard(&card.into());
@@ -117,7 +131,12 @@ pub(super) fn play_fly_dragon(city: &mut City, card: Card, to: Tile, events: &mu
     }
 }
 
-pub(super) fn play_walk_dragon(city: &mut City, card: Card, to: Tile, events: &mut Events<'_, CityEvent>) {
+pub(super) fn play_walk_dragon(
+    city: &mut City,
+    card: Card,
+    to: Tile,
+    events: &mut Events<'_, CityEvent>,
+) {
     let (seat, dragon) = (city.table.seat, Dragon::of(card.people()));
     if let Some((dragon, from)) = dragon.zip(city.table.dragon_of(card.people())) {
         city.discard(&card.into());

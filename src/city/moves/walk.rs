@@ -30,12 +30,20 @@ pub(super) fn check(known: &Known<'_>, to: Tile) -> Result<(), RulesError> {
     let table = known.table;
     let steps = table.here().distance(to);
     if steps == 0 {
-        return Err(RulesError::by_rule(ErrorCode::NoChange, "C3.3", "the figure is on this tile already"));
+        return Err(RulesError::by_rule(
+            ErrorCode::NoChange,
+            "C3.3",
+            "the figure is on this tile already",
+        ));
     }
     if steps > table.steps {
-        return Err(RulesError::by_rule(ErrorCode::OutOfReach, "C3.1", "the tile is farther away than the steps left")
-            .with("needed", i64::from(steps))
-            .with("steps", i64::from(table.steps)));
+        return Err(RulesError::by_rule(
+            ErrorCode::OutOfReach,
+            "C3.1",
+            "the tile is farther away than the steps left",
+        )
+        .with("needed", i64::from(steps))
+        .with("steps", i64::from(table.steps)));
     }
     if known.must_race() && !comes_nearer_by_all(table.here(), to) {
         return Err(hurry("in the race every step must lead towards the courtyard"));

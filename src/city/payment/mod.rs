@@ -6,11 +6,12 @@
 
 mod minimal;
 mod table;
+mod uses;
 
 pub use minimal::{NUMBERS, Price, list};
+pub use uses::uses;
 
 use super::card::{Card, Cards, People};
-use super::event::{CardRole, CardUse};
 
 /// How the cards of a payment are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +47,8 @@ pub fn plan(cards: &Cards, people: Option<People>, needed: u8) -> Result<Plan, F
         for_each_use(cards, people, |plan| {
             most = most.max(Some(plan.sum));
             let order = |plan: &Plan| (plan.turned, plan.pairs);
-            if plan.sum >= u16::from(needed) && found.is_none_or(|best| order(&plan) < order(&best)) {
+            if plan.sum >= u16::from(needed) && found.is_none_or(|best| order(&plan) < order(&best))
+            {
                 found = Some(plan);
             }
         });
@@ -71,7 +73,13 @@ fn for_each_use(cards: &Cards, people: People, mut with: impl FnMut(Plan)) {
                 let turned = hand.turned(pairs, [first, second]);
                 if turned.can_all_be_turned_by(first, second) {
                     let sum = hand.sum(pairs, [first, second]);
-                    with(Plan { people, sum, turned: turned.len(), pairs, turners: [first, second] });
+                    with(Plan {
+                        people,
+                        sum,
+                        turned: turned.len(),
+                        pairs,
+                        turners: [first, second],
+                    });
                 }
             }
         }
@@ -103,7 +111,9 @@ impl Sorted {
             match card {
                 Card::M1 | Card::M2 => sorted.mimix[card as usize - Card::M1 as usize] = count,
                 Card::H1 | Card::H2 => sorted.hoax[card as usize - Card::H1 as usize] = count,
-                _ if card.people() == people || card == Card::K1 => sorted.plain += u16::from(card.value() * count),
+                _ if card.people() == people || card == Card::K1 => {
+                    sorted.plain += u16::from(card.value() * count)
+                }
                 _ => {
                     sorted.foreign.0[card.people() as usize][usize::from(card.value()) - 1] = count;
                 }
@@ -140,7 +150,8 @@ impl Sorted {
 
     /// What all cards count, each in its use.
     fn sum(&self, pairs: u8, turners: [u8; 2]) -> u16 {
-        let foreign: u16 = self.foreign.0.iter().map(|&[a, b, c]| value([a, b]) + 3 * u16::from(c)).sum();
+        let foreign: u16 =
+            self.foreign.0.iter().map(|&[a, b, c]| value([a, b]) + 3 * u16::from(c)).sum();
         let white = [self.hoax[0] - turners[0], self.hoax[1] - turners[1]];
         self.plain + foreign + 3 * u16::from(pairs) + value(self.unpaired(pairs)) + value(white)
     }
@@ -188,7 +199,8 @@ fn groups(sizes: &[u8; 8]) -> u8 {
 fn after_singles(mut sizes: [u8; 8], singles: u8) -> [u8; 8] {
     for _ in 0..singles {
         let above = |size: u8| (size - 1) % 4;
-        match (0..8).filter(|&people| sizes[people] > 0).min_by_key(|&people| above(sizes[people])) {
+        match (0..8).filter(|&people| sizes[people] > 0).min_by_key(|&people| above(sizes[people]))
+        {
             Some(people) => sizes[people] -= 1,
             None => break,
         }
@@ -218,38 +230,39 @@ fn most_turned(hand: &Sorted, pairs: u8) -> u16 {
     let others = hand.turned(pairs, hand.hoax);
     // What so many `H1` and `H2` turn at most, of all peoples but the Hoax: one people after the other.
     let mut best = [[0; 11]; 11];
-    let with_group = |best: &[[u16; 11]; 11], cards: &Foreign, group, first: usize, second: usize| {
-        let shares = (0..=first).flat_map(|x| (0..=second).map(move |y| (x, y)));
-        shares.map(|(x, y)| best[first - x][second - y] + cards.best(group, 4 * x + y)).max().unwrap_or(0)
-    };
+    let with_group =
+        |best: &[[u16; 11]; 11], cards: &Foreign, group, first: usize, second: usize| {
+            let shares = (0..=first).flat_map(|x| (0..=second).map(move |y| (x, y)));
+            shares
+                .map(|(x, y)| best[first - x][second - y] + cards.best(group, 4 * x + y))
+                .max()
+                .unwrap_or(0)
+        };
+    let turners = || (0..=h1).flat_map(|first| (0..=h2).map(move |second| (first, second)));
     for group in (0..8).filter(|&group| group != WHITE && others.0[group] != [0; 3]) {
         let before = best;
-        for first in 0..=h1 {
-            for second in 0..=h2 {
-                best[first][second] = with_group(&before, &others, group, first, second);
-            }
+        for (first, second) in turners() {
+            best[first][second] = with_group(&before, &others, group, first, second);
         }
     }
     // Hoax cards that do not turn others count in their own colour, or may be turned like any others.
-    let mut most = 0;
-    for first in 0..=h1 {
-        for second in 0..=h2 {
-            most = most.max(if hand.people == People::H {
-                best[first][second] + value([(h1 - first) as u8, (h2 - second) as u8])
-            } else {
-                let white = hand.turned(pairs, [first as u8, second as u8]);
-                with_group(&best, &white, WHITE, first, second)
-            });
+    let with_white = turners().map(|(first, second)| {
+        if hand.people == People::H {
+            return best[first][second] + value([(h1 - first) as u8, (h2 - second) as u8]);
         }
-    }
-    most
+        let white = hand.turned(pairs, [first as u8, second as u8]);
+        with_group(&best, &white, WHITE, first, second)
+    });
+    with_white.max().unwrap_or(0)
 }
 
 /// The least part of the cards that counts as much as all of them, and the colour in which it does so: the best one,
 /// then the first. What is left out is of no use.
 pub fn useful(cards: &Cards, people: Option<People>) -> (Cards, People) {
     let best = |cards: &Cards| {
-        colours(people).map(|colour| (most(cards, colour), colour)).max_by_key(|&(sum, colour)| (sum, std::cmp::Reverse(colour)))
+        colours(people)
+            .map(|colour| (most(cards, colour), colour))
+            .max_by_key(|&(sum, colour)| (sum, std::cmp::Reverse(colour)))
     };
     let (sum, colour) = best(cards).unwrap_or((0, People::V));
     let mut useful = *cards;
@@ -268,81 +281,4 @@ pub fn useful(cards: &Cards, people: Option<People>) -> (Cards, People) {
 /// What so many cards of value 1 and 2 count.
 fn value([ones, twos]: [u8; 2]) -> u16 {
     u16::from(ones) + 2 * u16::from(twos)
-}
-
-/// Gives every card of a payment its use by a plan that [`plan`] made for it.
-pub fn uses(cards: &Cards, plan: &Plan) -> Vec<CardUse> {
-    let list: Vec<Card> = cards.iter().collect();
-    let mut roles = Roles::new(cards, plan);
-    let mut uses: Vec<CardUse> =
-        list.iter().map(|&card| CardUse { card, role: roles.next(card), with: None }).collect();
-    let with_role = |uses: &[CardUse], role: CardRole| -> Vec<usize> {
-        (0..uses.len()).filter(|&at| uses[at].role == role).collect()
-    };
-    for two in with_role(&uses, CardRole::Pair).chunks_exact(2) {
-        uses[two[0]].with = Some(two[1] as u8);
-        uses[two[1]].with = Some(two[0] as u8);
-    }
-    let turners = with_role(&uses, CardRole::Turner);
-    let (first, second) = turners.split_at(usize::from(plan.turners[0]));
-    let turned = with_role(&uses, CardRole::Turned);
-    for (group, turner) in share_out(&uses, &turned, first.len(), second.len()).iter().zip(first.iter().chain(second)) {
-        for &at in group {
-            uses[at].with = Some(*turner as u8);
-        }
-    }
-    uses
-}
-
-/// Splits the turned cards into a group for each `H1`, then one card for each `H2`.
-fn share_out(uses: &[CardUse], turned: &[usize], first: usize, second: usize) -> Vec<Vec<usize>> {
-    let mut sizes = [0; 8];
-    turned.iter().for_each(|&at| sizes[uses[at].card.people() as usize] += 1);
-    let left = after_singles(sizes, second as u8);
-    let (mut groups, mut singles) = (Vec::new(), Vec::new());
-    for people in 0..8 {
-        let cards: Vec<usize> =
-            turned.iter().copied().filter(|&at| uses[at].card.people() as usize == people).collect();
-        let (grouped, alone) = cards.split_at(usize::from(left[people]));
-        groups.extend(grouped.chunks(4).map(<[usize]>::to_vec));
-        singles.extend(alone.iter().map(|&at| vec![at]));
-    }
-    // An `H1` must turn a card too: large groups are split until each has one.
-    while groups.len() < first {
-        let Some(largest) = (0..groups.len()).max_by_key(|&group| groups[group].len()) else { break };
-        let Some(card) = groups[largest].pop() else { break };
-        groups.push(vec![card]);
-    }
-    groups.extend(singles);
-    groups
-}
-
-/// Hands out the roles of a plan card by card, in order.
-struct Roles {
-    people: People,
-    /// How many `M1` and `M2` are still to be paired, `H1` and `H2` still to turn.
-    paired: [u8; 2],
-    turners: [u8; 2],
-}
-
-impl Roles {
-    fn new(cards: &Cards, plan: &Plan) -> Roles {
-        let hand = Sorted::new(cards, plan.people);
-        let unpaired = hand.unpaired(plan.pairs);
-        let paired = [hand.mimix[0] - unpaired[0], hand.mimix[1] - unpaired[1]];
-        Roles { people: plan.people, paired, turners: plan.turners }
-    }
-
-    fn next(&mut self, card: Card) -> CardRole {
-        let take = |left: &mut u8| std::mem::replace(left, left.saturating_sub(1)) > 0;
-        match card {
-            Card::M1 if take(&mut self.paired[0]) => CardRole::Pair,
-            Card::M2 if take(&mut self.paired[1]) => CardRole::Pair,
-            Card::H1 if take(&mut self.turners[0]) => CardRole::Turner,
-            Card::H2 if take(&mut self.turners[1]) => CardRole::Turner,
-            _ if card.people() == self.people => CardRole::Natural,
-            Card::K1 => CardRole::Wild,
-            _ => CardRole::Turned,
-        }
-    }
 }

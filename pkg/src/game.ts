@@ -1,0 +1,281 @@
+/** A game being played, kept in wasm. */
+
+import type { Card, GameHandle, Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
+import { splitOptions } from "./api.js";
+import { fault, guarded, RulesError } from "./errors.js";
+import { json, objectJson, plainObject, ply as readPly, text } from "./plain.js";
+import { rules } from "./start.js";
+import type { Event, ExplanationOf, GameId, Move, Options, State, Status, View } from "./types.js";
+import { unpackCityMoves } from "./unpack.js";
+
+/** The longest record that is read, in characters: it is measured again in bytes. */
+const MAX_RECORD = 256 * 1024;
+
+// Explicit resource management is younger than the hosts we serve.
+const dispose: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
+
+/** What a record is to tell. */
+export interface RecordOptions {
+  /** Only what this seat, or a spectator (`null`), saw; without it everything, the seed included. */
+  for?: Seat | null;
+  /** Whether moves that were taken back and not replaced are told too. */
+  withUndone?: boolean;
+}
+
+/**
+ * A game being played: the fast way for front ends, replays and bots. It lives in wasm and keeps all positions, so
+ * that moves can be taken back, made again, reviewed and forked.
+ *
+ * Forgotten games are freed by the collector; loops that make thousands call {@link free} or use `using`.
+ * It can't be cloned: send its {@link record} to a worker.
+ *
+ * ```ts
+ * const game = new Game({ game: "city", players: 2, names: ["Ada", "Bo"] });
+ * game.apply(game.legalMoves()[0]);
+ * localStorage.setItem("game", game.record());
+ * ```
+ */
+export class Game<G extends GameId = "city"> {
+  #handle: GameHandle | null;
+
+  /**
+   * Sets a game up.
+   *
+   * @param options As for `newGame`, and the `names` of the players, each of at most 40 characters.
+   * @throws {RulesError} As `newGame`; `bad_option` for names.
+   */
+  constructor(options: Options<G> & { names?: readonly string[] }) {
+    if (made !== null) {
+      this.#handle = made;
+      return;
+    }
+    const { game, seed, rest } = splitOptions(options);
+    const { names, ...others } = rest;
+    const own = JSON.stringify(others);
+    this.#handle = guarded(() => rules().GameHandle.newGame(game, own, seed, nameList(names)));
+  }
+
+  /**
+   * Goes on from a state.
+   *
+   * ```ts
+   * const game = Game.fromState(JSON.parse(saved));
+   * ```
+   *
+   * @throws {RulesError} What is wrong with the state or names.
+   */
+  static fromState<S extends State>(state: S, options: { names?: readonly string[] } = {}): Game<S["game"]> {
+    const [from, { names }] = [objectJson(state, "state"), plainObject(options, "options")];
+    return wrap(guarded(() => rules().GameHandle.fromState(from, nameList(names))));
+  }
+
+  /**
+   * Plays a record to its end.
+   *
+   * ```ts
+   * const game = Game.fromRecord(localStorage.getItem("game"));
+   * ```
+   *
+   * @throws {RulesError} `bad_record`, `newer_version`, or why a move is illegal, with its ply.
+   */
+  static fromRecord<G extends GameId = "city">(record: string): Game<G> {
+    const from = text(record, "record", MAX_RECORD);
+    return wrap(guarded(() => rules().GameHandle.fromRecord(from)));
+  }
+
+  get #live(): GameHandle {
+    if (this.#handle === null) {
+      throw new RulesError({ code: "freed", rule: null, message: "the game was freed", details: {} });
+    }
+    return this.#handle;
+  }
+
+  /** How many moves lead to the position now. */
+  get ply(): number {
+    return this.#live.ply;
+  }
+
+  /** How many moves there are, those that were taken back included. */
+  get length(): number {
+    return this.#live.length;
+  }
+
+  /** The names of the players by seat, or none at all. */
+  get names(): string[] {
+    return this.#live.names;
+  }
+
+  /** The whole position now. */
+  state(): State<G> {
+    return this.at(this.ply);
+  }
+
+  /**
+   * What a seat, or a spectator (`null`), may know now (C10).
+   *
+   * @throws {RulesError} `bad_argument` if nobody sits there.
+   */
+  view(seat: Seat | null): View<G> {
+    const viewer = json(seat, "seat");
+    return guarded(() => this.#live.view(viewer)) as View<G>;
+  }
+
+  /** Where the game stands now. */
+  status(): Status<G> {
+    return guarded(() => this.#live.status()) as Status<G>;
+  }
+
+  /** All legal moves, as `legalMoves`. */
+  legalMoves(): Move<G>[] {
+    return unpackCityMoves(this.#live.legalMoves()) as Move<G>[];
+  }
+
+  /** All moves that were made, those that were taken back included. */
+  moves(): Move<G>[] {
+    return unpackCityMoves(this.#live.moves()) as Move<G>[];
+  }
+
+  /**
+   * What the move that led to a ply brought about.
+   *
+   * @param ply From 1 on; by default the last one made.
+   * @throws {RulesError} `no_such_ply`.
+   */
+  events(ply: number = this.ply): Event<G>[] {
+    const at = readPly(ply);
+    return guarded(() => this.#live.events(at)) as Event<G>[];
+  }
+
+  /** Why a move is illegal now; `null` if it is legal. */
+  check(move: Move<G>): Problem | null {
+    const played = objectJson(move, "move");
+    return guarded(() => this.#live.check(played)) as Problem | null;
+  }
+
+  /**
+   * What a selection of cards would do for a box, as `explain`.
+   *
+   * @throws {RulesError} If the box can't be paid at all, or a card is not in the hand.
+   */
+  explain(box: number, cards: readonly Card[]): ExplanationOf<G> {
+    const question = objectJson({ box, cards }, "");
+    return guarded(() => this.#live.explain(question)) as ExplanationOf<G>;
+  }
+
+  /**
+   * The events that are certain if the move is made, as `preview`.
+   *
+   * @throws {RulesError} Why the move is illegal.
+   */
+  preview(move: Move<G>): Event<G>[] {
+    const played = objectJson(move, "move");
+    return guarded(() => this.#live.preview(played)) as Event<G>[];
+  }
+
+  /**
+   * Plays a move and tells what happened. Moves that were taken back are dropped.
+   *
+   * @throws {RulesError} Why it is illegal; the game is unchanged.
+   */
+  apply(move: Move<G>): Event<G>[] {
+    const played = objectJson(move, "move");
+    return guarded(() => this.#live.apply(played)) as Event<G>[];
+  }
+
+  /**
+   * Why the last move should not be taken back: there is none, it showed cards, or it ended the turn. `null` if it may.
+   */
+  canUndo(): UndoReason | null {
+    return guarded(() => this.#live.canUndo()) as UndoReason | null;
+  }
+
+  /**
+   * Takes the last move back and returns the events that it had brought about.
+   *
+   * @param options `anyway` overrules all reasons of {@link canUndo} but the beginning.
+   * @throws {RulesError} `cannot_undo` with the reason, `no_such_ply` at the beginning.
+   */
+  undo(options: { anyway?: boolean } = {}): Event<G>[] {
+    const { anyway } = plainObject(options, "options");
+    return guarded(() => this.#live.undo(anyway === true)) as Event<G>[];
+  }
+
+  /**
+   * Makes the move again that was taken back last.
+   *
+   * @throws {RulesError} `no_such_ply` if there is none.
+   */
+  redo(): Event<G>[] {
+    return guarded(() => this.#live.redo()) as Event<G>[];
+  }
+
+  /**
+   * The whole position after so many moves, also of those that were taken back.
+   *
+   * @throws {RulesError} `no_such_ply`.
+   */
+  at(ply: number): State<G> {
+    const at = readPly(ply);
+    return guarded(() => this.#live.at(at)) as State<G>;
+  }
+
+  /**
+   * A game of its own that begins alike and has the moves up to that ply.
+   *
+   * @throws {RulesError} `no_such_ply`.
+   */
+  fork(ply: number = this.ply): Game<G> {
+    const at = readPly(ply);
+    return wrap(guarded(() => this.#live.fork(at)));
+  }
+
+  /**
+   * The game as a short text (see the README for its notation). A full record shows all cards to whoever reads it:
+   * its seed gives them. With `for` it tells what that seat saw.
+   *
+   * @throws {RulesError} `bad_argument` if nobody sits there.
+   */
+  record(options: RecordOptions = {}): string {
+    const { for: reader, withUndone } = plainObject(options, "options");
+    const whole = withUndone === true;
+    const viewer = reader === undefined ? null : JSON.stringify(reader);
+    return guarded(() => (viewer === null ? this.#live.record(whole) : this.#live.recordFor(viewer, whole)));
+  }
+
+  /** Frees the memory. Whatever is called then throws `freed`; freeing again does nothing. */
+  free(): void {
+    this.#handle?.free();
+    this.#handle = null;
+  }
+
+  [dispose](): void {
+    this.free();
+  }
+
+  /** A game has no plain form: store its record or state. */
+  toJSON(): never {
+    throw fault("a game can't be written as JSON; use record() or state()", "game");
+  }
+}
+
+/** Handed to the constructor by {@link wrap}. */
+let made: GameHandle | null = null;
+
+function wrap<G extends GameId>(handle: GameHandle): Game<G> {
+  made = handle;
+  try {
+    return new Game<G>({} as Options<G>);
+  } finally {
+    made = null;
+  }
+}
+
+function nameList(names: unknown): string[] {
+  if (names === undefined || names === null) {
+    return [];
+  }
+  if (!Array.isArray(names)) {
+    throw fault("a list of names is expected", "names");
+  }
+  return names.map((name, index) => text(name, `names[${index}]`, 400));
+}

@@ -1,0 +1,122 @@
+/**
+ * Copies arguments to plain data before wasm is entered, so that no foreign getter, proxy or `toJSON` runs while
+ * Rust holds a borrow, and so that nothing of unbounded size or depth crosses. They cross as JSON text.
+ */
+
+import { fault } from "./errors.js";
+
+/** Deeper than any of our shapes. */
+const MAX_DEPTH = 8;
+/** More values than any of our shapes has. */
+const MAX_VALUES = 20_000;
+/** Longer than any text in our shapes. */
+const MAX_TEXT = 1_000;
+
+/** A plain copy of own enumerable properties; `where` names the argument in errors. */
+export function plain(value: unknown, where: string): unknown {
+  let values = 0;
+
+  function copy(from: unknown, place: string, depth: number): unknown {
+    values += 1;
+    if (values > MAX_VALUES) {
+      throw fault("the argument holds too many values", where);
+    }
+    switch (typeof from) {
+      case "boolean":
+        return from;
+      case "number":
+        if (!Number.isSafeInteger(from)) {
+          throw fault("numbers are whole and at most 2^53 - 1", place);
+        }
+        return from === 0 ? 0 : from; // no negative zero
+      case "string":
+        if (from.length > MAX_TEXT) {
+          throw fault("the text is too long", place);
+        }
+        return from;
+      case "object":
+        break;
+      default:
+        throw fault(`a ${typeof from} is no plain data`, place);
+    }
+    if (from === null) {
+      return null;
+    }
+    if (depth === MAX_DEPTH) {
+      throw fault("the argument is nested too deeply", place);
+    }
+    if (Array.isArray(from)) {
+      const list: unknown[] = [];
+      // The length of a proxy may be anything; it is read once.
+      const length: unknown = from.length;
+      if (typeof length !== "number" || length > MAX_VALUES) {
+        throw fault("the list is too long", place);
+      }
+      for (let index = 0; index < length; index += 1) {
+        list.push(copy(from[index], `${place}[${index}]`, depth + 1));
+      }
+      return list;
+    }
+    const object: Record<string, unknown> = {};
+    const entries = Object.keys(from);
+    if (entries.length > MAX_VALUES) {
+      throw fault("the argument holds too many values", place);
+    }
+    for (const key of entries) {
+      if (key.length > MAX_TEXT || key === "__proto__") {
+        throw fault("a property has a name that no shape has", place);
+      }
+      const property: unknown = Reflect.get(from, key);
+      // As in JSON, what is undefined is not there.
+      if (property !== undefined) {
+        object[key] = copy(property, place === "" ? key : `${place}.${key}`, depth + 1);
+      }
+    }
+    return object;
+  }
+
+  try {
+    return copy(value, where, 0);
+  } catch (error) {
+    // Whatever a getter or a proxy throws is told, never passed on.
+    throw fault.made(error) ? error : fault("reading the argument failed", where);
+  }
+}
+
+/** A plain copy of an argument that must be an object. */
+export function plainObject(value: unknown, where: string): Record<string, unknown> {
+  const copy = plain(value, where);
+  if (typeof copy !== "object" || copy === null || Array.isArray(copy)) {
+    throw fault("an object is expected", where);
+  }
+  return copy as Record<string, unknown>;
+}
+
+/** A text of at most so many characters. */
+export function text(value: unknown, where: string, most: number): string {
+  if (typeof value !== "string") {
+    throw fault("a text is expected", where);
+  }
+  if (value.length > most) {
+    throw fault("the text is too long", where);
+  }
+  return value;
+}
+
+/** The JSON text of a plain copy of any argument. */
+export function json(value: unknown, where: string): string {
+  return JSON.stringify(plain(value, where)) ?? "null";
+}
+
+/** The JSON text of a plain copy of an argument that must be an object. */
+export function objectJson(value: unknown, where: string): string {
+  return JSON.stringify(plainObject(value, where));
+}
+
+/** A number of a ply: a whole number from 0 on. */
+export function ply(value: unknown): number {
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 0 || value > 0xffff_ffff) {
+    throw fault("a ply is a whole number from 0 on", "ply");
+  }
+  return value;
+}

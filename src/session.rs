@@ -1,0 +1,280 @@
+//! A game being played: its moves with undo and redo, its record, forks.
+
+use crate::error::{ErrorCode, RulesError};
+use crate::game::{Events, Game};
+use crate::record::{Record, SeenMove, SeenRecord, Start, check_names};
+use crate::rng::Seed;
+use crate::seat::Seat;
+use serde::Serialize;
+
+/// A game from its beginning, with all positions, moves and events.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    names: Vec<String>,
+    start: Start<G>,
+    /// The position at the beginning.
+    first: G,
+    /// The moves with what came of them; those from `ply` on were taken back and can be done again.
+    played: Vec<Played<G>>,
+    ply: usize,
+}
+
+#[derive(Clone, Debug)]
+struct Played<G: Game> {
+    by: Seat,
+    played: G::Move,
+    events: Vec<G::Event>,
+    /// The position after it.
+    position: G,
+}
+
+/// Why a move should not be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum UndoReason {
+    /// No move was made.
+    Beginning,
+    /// The move showed somebody cards.
+    Revealed,
+    /// The move ended a turn: it is another player's now.
+    AnotherTurn,
+}
+
+/// What a record tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reader {
+    /// Everything, so that the game can be played again.
+    Everything,
+    /// What a seat, or a spectator, saw.
+    Seat(Option<Seat>),
+}
+
+impl<G: Game> Session<G> {
+    /// Sets a game up. Names are those of all players, or none.
+    ///
+    /// # Errors
+    /// What is wrong with the options or names.
+    pub fn new(options: G::Options, seed: Seed, names: Vec<String>) -> Result<Self, RulesError> {
+        let first = G::new(&options, &seed)?;
+        Self::begin(first, Start::Seed { options, seed }, names)
+    }
+
+    /// Goes on from the plain shape of a position.
+    ///
+    /// # Errors
+    /// What is wrong with the position or names.
+    pub fn from_state(state: &G::State, names: Vec<String>) -> Result<Self, RulesError> {
+        Self::from_position(G::validate(state)?, names)
+    }
+
+    /// Goes on from a position.
+    ///
+    /// # Errors
+    /// What is wrong with the names.
+    pub fn from_position(first: G, names: Vec<String>) -> Result<Self, RulesError> {
+        let start = Start::State(Box::new(first.state()));
+        Self::begin(first, start, names)
+    }
+
+    fn begin(first: G, start: Start<G>, names: Vec<String>) -> Result<Self, RulesError> {
+        check_names(&names, first.players())?;
+        Ok(Session { names, start, first, played: Vec::new(), ply: 0 })
+    }
+
+    /// Plays a record to its end.
+    ///
+    /// # Errors
+    /// What is wrong with the text, or the move that is illegal, with its ply.
+    pub fn from_record(text: &str) -> Result<Self, RulesError> {
+        let record = Record::<G>::parse(text)?;
+        let mut session = match record.start {
+            Start::Seed { options, seed } => Self::new(options, seed, record.names)?,
+            Start::State(state) => Self::from_state(&state, record.names)?,
+        };
+        for (ply, played) in record.turns.iter().flatten().enumerate() {
+            session.apply(played).map_err(|error| error.with("ply", ply as i64))?;
+        }
+        Ok(session)
+    }
+
+    /// The names of the players by seat, or none at all.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// How many moves lead to the position.
+    pub fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// How many moves there are, those that were taken back included.
+    pub fn length(&self) -> usize {
+        self.played.len()
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &G {
+        self.position_at(self.ply).unwrap_or(&self.first)
+    }
+
+    fn position_at(&self, ply: usize) -> Option<&G> {
+        match ply.checked_sub(1) {
+            None => Some(&self.first),
+            Some(last) => self.played.get(last).map(|played| &played.position),
+        }
+    }
+
+    /// The position after that many moves, of those taken back too.
+    ///
+    /// # Errors
+    /// `no_such_ply`.
+    pub fn at(&self, ply: usize) -> Result<&G, RulesError> {
+        self.position_at(ply).ok_or_else(|| self.no_such_ply(ply))
+    }
+
+    fn no_such_ply(&self, ply: usize) -> RulesError {
+        RulesError::new(ErrorCode::NoSuchPly, "the game has fewer moves")
+            .with("ply", ply as i64)
+            .with("length", self.length() as i64)
+    }
+
+    /// All moves, those that were taken back included.
+    pub fn moves(&self) -> impl Iterator<Item = &G::Move> {
+        self.played.iter().map(|played| &played.played)
+    }
+
+    /// What the move that led to that ply brought about.
+    ///
+    /// # Errors
+    /// `no_such_ply`, also for 0.
+    pub fn events(&self, ply: usize) -> Result<&[G::Event], RulesError> {
+        let last = ply.checked_sub(1).and_then(|last| self.played.get(last));
+        last.map(|played| played.events.as_slice()).ok_or_else(|| self.no_such_ply(ply))
+    }
+
+    /// Plays a move; those that were taken back are dropped.
+    ///
+    /// # Errors
+    /// Why it is illegal; nothing is changed.
+    pub fn apply(&mut self, played: &G::Move) -> Result<&[G::Event], RulesError> {
+        let mut position = self.position().clone();
+        let by = position.turn();
+        let mut events = Vec::new();
+        position.apply(played, &mut Events::to(&mut events))?;
+        self.played.truncate(self.ply);
+        self.played.push(Played { by, played: played.clone(), events, position });
+        self.ply += 1;
+        self.events(self.ply)
+    }
+
+    /// Why the last move should not be taken back, if so: it showed cards, or it is another player's turn since.
+    pub fn can_undo(&self) -> Option<UndoReason> {
+        let Some(last) = self.ply.checked_sub(1).and_then(|last| self.played.get(last)) else {
+            return Some(UndoReason::Beginning);
+        };
+        if last.events.iter().any(G::reveals) {
+            Some(UndoReason::Revealed)
+        } else if last.events.iter().any(G::begins_turn) {
+            Some(UndoReason::AnotherTurn)
+        } else {
+            None
+        }
+    }
+
+    /// Takes the last move back and tells what it had brought about. `anyway` overrules all but the beginning.
+    ///
+    /// # Errors
+    /// `no_such_ply` at the beginning, `cannot_undo` with the reason.
+    pub fn undo(&mut self, anyway: bool) -> Result<&[G::Event], RulesError> {
+        match self.can_undo() {
+            Some(UndoReason::Beginning) => {
+                return Err(RulesError::new(ErrorCode::NoSuchPly, "there is no move to take back"));
+            }
+            Some(reason) if !anyway => {
+                let (word, message) = match reason {
+                    UndoReason::AnotherTurn => ("anotherTurn", "the turn is over"),
+                    _ => ("revealed", "the move showed cards"),
+                };
+                return Err(RulesError::new(ErrorCode::CannotUndo, message).with("reason", word));
+            }
+            _ => {}
+        }
+        self.ply -= 1;
+        self.events(self.ply + 1)
+    }
+
+    /// Makes the move again that was taken back last.
+    ///
+    /// # Errors
+    /// `no_such_ply` if there is none.
+    pub fn redo(&mut self) -> Result<&[G::Event], RulesError> {
+        if self.ply == self.length() {
+            return Err(RulesError::new(ErrorCode::NoSuchPly, "there is no move to do again"));
+        }
+        self.ply += 1;
+        self.events(self.ply)
+    }
+
+    /// A game of its own that begins alike and has the moves up to that ply.
+    ///
+    /// # Errors
+    /// `no_such_ply`.
+    pub fn fork(&self, ply: usize) -> Result<Self, RulesError> {
+        self.at(ply)?;
+        let mut fork = self.clone();
+        fork.played.truncate(ply);
+        fork.ply = ply;
+        Ok(fork)
+    }
+
+    /// The record of the moves up to now, or with those that were taken back.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn record(&self, reader: Reader, with_undone: bool) -> Result<String, RulesError> {
+        let played = &self.played[..if with_undone { self.length() } else { self.ply }];
+        Ok(match reader {
+            Reader::Everything => self.full_record(played).print(),
+            Reader::Seat(seat) => self.seen_record(played, seat)?.print(),
+        })
+    }
+
+    fn full_record(&self, played: &[Played<G>]) -> Record<G> {
+        let mut turns = vec![Vec::new()];
+        for Played { played, events, .. } in played {
+            if let Some(turn) = turns.last_mut() {
+                turn.push(played.clone());
+            }
+            if events.iter().any(G::begins_turn) {
+                turns.push(Vec::new());
+            }
+        }
+        turns.retain(|turn| !turn.is_empty());
+        Record {
+            names: self.names.clone(),
+            start: self.start.clone(),
+            first_turn: self.first.turn_number(),
+            turns,
+        }
+    }
+
+    fn seen_record(
+        &self,
+        played: &[Played<G>],
+        seat: Option<Seat>,
+    ) -> Result<SeenRecord<G>, RulesError> {
+        Ok(SeenRecord {
+            names: self.names.clone(),
+            seat,
+            view: G::view(&self.first.seen(seat)?),
+            moves: played
+                .iter()
+                .map(|Played { by, played, events, .. }| SeenMove {
+                    played: G::move_for(played, *by, seat),
+                    events: events.iter().filter_map(|event| G::event_for(event, seat)).collect(),
+                })
+                .collect(),
+        })
+    }
+}
