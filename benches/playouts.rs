@@ -59,7 +59,9 @@ fn median(mut times: Vec<f64>) -> f64 {
 }
 
 fn main() {
-    println!("players  games/s  moves/s    copies/move  moves/game  turns/game  longest list  slowest list");
+    println!(
+        "players  games/s  moves/s    copies/move  moves/game  turns/game  longest list  slowest list"
+    );
     for players in 2..=4 {
         let mut tally = Tally::default();
         let (mut playing, mut copying) = (Vec::new(), Vec::new());
@@ -73,7 +75,7 @@ fn main() {
             playing.push(started.elapsed().as_secs_f64());
             let started = Instant::now();
             for _ in 0..COPIES {
-                black_box(black_box(&city).clone());
+                black_box(*black_box(&city));
             }
             copying.push(started.elapsed().as_secs_f64() / f64::from(COPIES));
         }

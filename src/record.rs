@@ -41,8 +41,10 @@ use std::fmt::Write as _;
 
 /// The version of the format.
 pub const FORMAT: u32 = 1;
-/// The longest text that is read, in bytes.
+/// The longest text of a full record that is read, in bytes.
 pub const MAX_BYTES: usize = 256 * 1024;
+/// The longest text of a record for a seat that is read, in bytes: events are wordier than moves.
+pub const MAX_SEEN_BYTES: usize = 16 * MAX_BYTES;
 /// The most moves that are read.
 pub const MAX_MOVES: usize = 20_000;
 /// The longest name of a player, in characters.
@@ -138,7 +140,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// `bad_record`, `newer_version`, `unknown_game`, or what is wrong with options, seed or a move; the line.
     pub fn parse(text: &str) -> Result<Self, RulesError> {
-        let (header, body) = Header::read::<G>(text)?;
+        let (header, body) = Header::read::<G>(text, MAX_BYTES)?;
         if header.value("for").is_some() {
             return Err(bad("this record tells what one seat saw; it can't be played on"));
         }
@@ -201,7 +203,7 @@ impl<G: Game> SeenRecord<G> {
     /// # Errors
     /// As [`Record::parse`].
     pub fn parse(text: &str) -> Result<Self, RulesError> {
-        let (header, body) = Header::read::<G>(text)?;
+        let (header, body) = Header::read::<G>(text, MAX_SEEN_BYTES)?;
         let mut record = SeenRecord {
             names: header.names()?,
             seat: header.shape("for")?,
@@ -235,7 +237,7 @@ impl<G: Game> SeenRecord<G> {
 /// # Errors
 /// `bad_record` if it is no record.
 pub fn game_of(text: &str) -> Result<String, RulesError> {
-    let (header, _) = Header::split(text)?;
+    let (header, _) = Header::split(text, MAX_BYTES)?;
     header.shape("game")
 }
 
@@ -269,11 +271,11 @@ struct Header<'a>(Vec<(&'a str, &'a str)>);
 type Lines<'a> = std::iter::Zip<std::ops::RangeFrom<usize>, std::str::Lines<'a>>;
 
 impl<'a> Header<'a> {
-    fn split(text: &'a str) -> Result<(Self, Lines<'a>), RulesError> {
-        if text.len() > MAX_BYTES {
+    fn split(text: &'a str, most: usize) -> Result<(Self, Lines<'a>), RulesError> {
+        if text.len() > most {
             return Err(bad("the text is too long")
                 .with("bytes", text.len() as i64)
-                .with("most", MAX_BYTES as i64));
+                .with("most", most as i64));
         }
         let mut lines = (1..).zip(text.lines());
         let version = lines
@@ -302,8 +304,8 @@ impl<'a> Header<'a> {
         Ok((Header(words), lines))
     }
 
-    fn read<G: Game>(text: &'a str) -> Result<(Self, Lines<'a>), RulesError> {
-        let (header, lines) = Self::split(text)?;
+    fn read<G: Game>(text: &'a str, most: usize) -> Result<(Self, Lines<'a>), RulesError> {
+        let (header, lines) = Self::split(text, most)?;
         let known = ["game", "rules", "names", "options", "seed", "state", "for", "view"];
         if let Some((word, _)) = header.0.iter().find(|(word, _)| !known.contains(word)) {
             return Err(bad("the header has an unknown word").with("word", *word));

@@ -208,11 +208,7 @@ impl Seen {
             }
             reason => must == reason,
         };
-        ensure(
-            possible,
-            "table.result",
-            "the game must be over, or can't be",
-        )?;
+        ensure(possible, "table.result", "the game must be over, or can't be")?;
         Ok(Seen { seat, table, sizes, hand, crystals })
     }
 
@@ -310,6 +306,12 @@ fn table(
     check_markers(&table)?;
     check_scales(&table)?;
     check_turn(&table)?;
+    ensure(
+        plain.aside_size == 0
+            || table.phase == Phase::Contribution && table.complete.has(table.here()),
+        "table.asideSize",
+        "cards lie aside only where a building was completed in this turn (C6.4)",
+    )?;
     let hands = of_seats(|seat| seat.hand_size);
     Ok((table, Sizes { hands, deck: plain.deck_size, aside: plain.aside_size }))
 }

@@ -44,13 +44,20 @@ impl serde::de::Error for Fault {
     #[cold]
     #[inline(never)]
     fn invalid_type(_: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Fault::custom(format_args!("expected {expected}"))
+        expected_but(expected)
     }
 
     #[cold]
     #[inline(never)]
     fn invalid_value(_: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Fault::custom(format_args!("expected {expected}"))
+        expected_but(expected)
+    }
+}
+
+fn expected_but(expected: &dyn Expected) -> Fault {
+    match expected.to_string().as_str() {
+        "u8" | "u16" | "u32" | "u64" => fault("expected a whole number that is not too large"),
+        expected => serde::de::Error::custom(format_args!("expected {expected}")),
     }
 }
 
@@ -321,9 +328,22 @@ impl<'de> Deserializer<'de> for &mut Reader<'de> {
         }
     }
 
+    /// Our structs are objects, never lists of their fields.
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Fault> {
+        if self.peek() != Some(b'{') {
+            return Err(serde::de::Error::invalid_type(Unexpected::Other("value"), &visitor));
+        }
+        self.deserialize_any(visitor)
+    }
+
     serde::forward_to_deserialize_any! {
         bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf unit unit_struct
-        seq tuple tuple_struct map struct identifier ignored_any
+        seq tuple tuple_struct map identifier ignored_any
     }
 }
 

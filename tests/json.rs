@@ -1,0 +1,108 @@
+//! The reader of JSON reads what `serde_json` writes, refuses what is no JSON, and names the place of a fault.
+
+use blue_moon_city::city::{City, CityMove, CityOptions, CityState};
+use blue_moon_city::game::Game;
+use blue_moon_city::json::read;
+use blue_moon_city::rng::Seed;
+use std::collections::BTreeMap;
+
+#[test]
+fn it_reads_what_is_written() {
+    let state = City::new(&CityOptions::new(4), &Seed::new("json").unwrap()).unwrap().state();
+    assert_eq!(read::<CityState>(&serde_json::to_string(&state).unwrap()).unwrap(), state);
+    assert_eq!(read::<CityState>(&serde_json::to_string_pretty(&state).unwrap()).unwrap(), state);
+}
+
+#[test]
+fn it_reads_texts_with_escapes() {
+    for text in ["", "plain", "\"\\/\u{8}\u{c}\n\r\t", "é ü 漢字 🐉", "\u{1}\u{1f}\u{7f}"] {
+        assert_eq!(read::<String>(&serde_json::to_string(text).unwrap()).unwrap(), text);
+    }
+    assert_eq!(read::<String>(r#""\u00e9\ud83d\udc09\/""#).unwrap(), "é🐉/");
+    let keys: BTreeMap<String, u8> = read(r#"{ "a\n" : 1 , "b" : 2 }"#).unwrap();
+    assert_eq!(keys, BTreeMap::from([("a\n".to_owned(), 1), ("b".to_owned(), 2)]));
+}
+
+#[test]
+fn it_refuses_what_is_no_json() {
+    let wrong = [
+        "",
+        " ",
+        "{",
+        "[",
+        "[1",
+        "[1,",
+        "[1,]",
+        "[,1]",
+        "{\"a\":}",
+        "{\"a\"}",
+        "{a:1}",
+        "{\"a\":1,}",
+        "nul",
+        "truee",
+        "01",
+        "-",
+        "+1",
+        "1 2",
+        "'a'",
+        "\"a",
+        "\"\u{1}\"",
+        r#""\x""#,
+        r#""\u12""#,
+        r#""\u+123""#,
+        r#""\ud800""#,
+        r#""\ud800\u0041""#,
+        r#""\udc00""#,
+        "é",
+        "\"\\",
+    ];
+    for text in wrong {
+        assert!(serde_json::from_str::<serde_json::Value>(text).is_err(), "{text} is JSON");
+        assert!(read::<serde_json::Value>(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn it_agrees_with_serde_json_on_values() {
+    for text in [
+        "null",
+        "[true,false]",
+        " { \"a\" : [ 1 , -2 , { } ] } ",
+        "[]",
+        "9007199254740991",
+        "[[[[]]]]",
+    ] {
+        let expected: serde_json::Value = serde_json::from_str(text).unwrap();
+        assert_eq!(read::<serde_json::Value>(text).unwrap(), expected);
+    }
+}
+
+#[test]
+fn numbers_are_whole_and_bounded() {
+    assert!(read::<u8>("255").is_ok());
+    for text in ["256", "-1", "1.0", "1e2", "\"1\"", "99999999999999999999"] {
+        assert!(read::<u8>(text).is_err(), "{text}");
+    }
+    assert!(read::<u8>("256").unwrap_err().message.contains("whole number"));
+}
+
+#[test]
+fn it_does_not_go_down_for_ever() {
+    let deep = "[".repeat(1_000_000);
+    assert_eq!(
+        read::<serde_json::Value>(&deep).unwrap_err().message,
+        "the value is nested too deeply"
+    );
+}
+
+#[test]
+fn a_fault_names_its_place() {
+    let state = City::new(&CityOptions::new(2), &Seed::new("json").unwrap()).unwrap().state();
+    let text = serde_json::to_string(&state).unwrap();
+    let place = |text: &str| read::<CityState>(text).unwrap_err().place;
+    assert_eq!(place(&text.replacen("\"figure\":10", "\"figure\":21", 1)), "table.seats[0].figure");
+    assert_eq!(place(&text.replacen("\"pool\":9", "\"pool\":-9", 1)), "table.pool");
+    assert_eq!(place(&text.replacen("\"pool\":9", "\"pool\":9,\"extra\":1", 1)), "table.extra");
+    assert_eq!(place(&text.replacen(",\"result\":null", "", 1)), "table");
+    assert_eq!(read::<CityMove>(r#"{"type":"walk","to":99}"#).unwrap_err().place, "to");
+}

@@ -1,0 +1,293 @@
+//! A game being played: undo and redo with their policy, forks, records.
+
+use blue_moon_city::city::{City, CityMove, CityOptions};
+use blue_moon_city::error::ErrorCode;
+use blue_moon_city::game::Game;
+use blue_moon_city::json;
+use blue_moon_city::record::{Record, SeenRecord};
+use blue_moon_city::rng::{Generator, Seed};
+use blue_moon_city::seat::Seat;
+use blue_moon_city::session::{Reader, Session, UndoReason};
+
+const END: CityMove = CityMove::EndTurn { discard: blue_moon_city::city::card::Cards::NONE };
+
+fn session() -> Session<City> {
+    let names = ["Ada", "Bo \"the\" Builder", "Çelik 🐉"].map(str::to_owned).to_vec();
+    Session::new(CityOptions::new(3), Seed::new("moonrise").unwrap(), names).unwrap()
+}
+
+fn legal(session: &Session<City>) -> Vec<CityMove> {
+    let mut moves = Vec::new();
+    City::legal_moves(&session.position().known(), &mut moves);
+    moves
+}
+
+/// Plays moves by chance, contributions and offerings first, until the game is over or so many are made.
+fn play(session: &mut Session<City>, chance: &mut Generator, most: usize) {
+    for _ in 0..most {
+        let moves = legal(session);
+        let good = |played: &&CityMove| {
+            matches!(played, CityMove::Contribute { .. } | CityMove::Offer { .. })
+        };
+        let mut choice: Vec<&CityMove> = moves.iter().filter(good).collect();
+        if choice.is_empty() {
+            choice = moves.iter().collect();
+        }
+        if choice.is_empty() {
+            return;
+        }
+        let played = *choice[chance.below(choice.len() as u32) as usize];
+        session.apply(&played).unwrap();
+    }
+}
+
+#[test]
+fn a_walk_can_be_taken_back_and_made_again() {
+    let mut session = session();
+    let before = *session.position();
+    let walk = legal(&session)[0];
+    let events = session.apply(&walk).unwrap().to_vec();
+    let after = *session.position();
+    assert_eq!(session.can_undo(), None);
+    assert_eq!(session.undo(false).unwrap(), events);
+    assert_eq!((session.ply(), session.length(), *session.position()), (0, 1, before));
+    assert_eq!(session.redo().unwrap(), events);
+    assert_eq!((session.ply(), *session.position()), (1, after));
+    assert_eq!(session.redo().unwrap_err().code(), ErrorCode::NoSuchPly);
+}
+
+#[test]
+fn undo_stops_at_drawn_cards_unless_told_otherwise() {
+    let mut session = session();
+    let before = *session.position();
+    session.apply(&END).unwrap();
+    assert_eq!(session.can_undo(), Some(UndoReason::Revealed));
+    let error = session.undo(false).unwrap_err();
+    assert_eq!(error.code(), ErrorCode::CannotUndo);
+    assert_eq!(session.ply(), 1);
+    session.undo(true).unwrap();
+    assert_eq!(*session.position(), before);
+    assert_eq!(session.can_undo(), Some(UndoReason::Beginning));
+    assert_eq!(session.undo(true).unwrap_err().code(), ErrorCode::NoSuchPly);
+}
+
+/// Deck and discard pile are empty: the turn ends without a draw, and is another player's all the same.
+#[test]
+fn undo_stops_at_another_turn_that_showed_nothing() {
+    let mut state = session().position().state();
+    state.hands[2].add_all(&state.deck.iter().copied().collect());
+    state.deck.clear();
+    state.table.deck_size = 0;
+    state.table.seats[2].hand_size += 56;
+    let mut session = Session::<City>::from_state(&state, Vec::new()).unwrap();
+    session.apply(&END).unwrap();
+    assert_eq!(session.can_undo(), Some(UndoReason::AnotherTurn));
+    assert_eq!(session.undo(false).unwrap_err().code(), ErrorCode::CannotUndo);
+}
+
+#[test]
+fn an_illegal_move_changes_nothing() {
+    let mut session = session();
+    play(&mut session, &mut Seed::new("a").unwrap().generator(), 20);
+    session.undo(true).unwrap();
+    let (ply, length, position) = (session.ply(), session.length(), *session.position());
+    let far = CityMove::Contribute { place: 9, cards: [].into() };
+    assert!(session.apply(&far).is_err());
+    assert_eq!((session.ply(), session.length(), *session.position()), (ply, length, position));
+}
+
+#[test]
+fn a_new_move_drops_what_was_taken_back() {
+    let mut session = session();
+    let moves = legal(&session);
+    session.apply(&moves[0]).unwrap();
+    session.undo(false).unwrap();
+    session.apply(&moves[1]).unwrap();
+    assert_eq!(session.length(), 1);
+    assert_eq!(session.moves().copied().collect::<Vec<_>>(), [moves[1]]);
+}
+
+#[test]
+fn all_moves_can_be_taken_back_to_the_beginning_and_made_again() {
+    let mut session = session();
+    let first = *session.position();
+    play(&mut session, &mut Seed::new("b").unwrap().generator(), 10_000);
+    let last = *session.position();
+    assert!(last.outcome().is_some());
+    while session.ply() > 0 {
+        let expected = session.events(session.ply()).unwrap().to_vec();
+        assert_eq!(session.undo(true).unwrap(), expected);
+        assert_eq!(session.at(session.ply()).unwrap(), session.position());
+    }
+    assert_eq!(*session.position(), first);
+    while session.ply() < session.length() {
+        session.redo().unwrap();
+    }
+    assert_eq!(*session.position(), last);
+}
+
+#[test]
+fn a_fork_goes_its_own_way() {
+    let mut session = session();
+    play(&mut session, &mut Seed::new("c").unwrap().generator(), 40);
+    let before = *session.position();
+    let mut fork = session.fork(10).unwrap();
+    assert_eq!((fork.ply(), fork.length()), (10, 10));
+    assert_eq!(fork.position(), session.at(10).unwrap());
+    play(&mut fork, &mut Seed::new("d").unwrap().generator(), 10);
+    assert_eq!(*session.position(), before);
+    assert_eq!(session.fork(41).unwrap_err().code(), ErrorCode::NoSuchPly);
+}
+
+#[test]
+fn a_record_plays_the_same_game_again() {
+    for seed in 0..20 {
+        let mut session = session();
+        play(&mut session, &mut Seed::new(&format!("record {seed}")).unwrap().generator(), 10_000);
+        let text = session.record(Reader::Everything, false).unwrap();
+        assert_eq!(Record::<City>::parse(&text).unwrap().print(), text);
+        let again = Session::<City>::from_record(&text).unwrap();
+        assert_eq!(again.position(), session.position());
+        assert_eq!(again.names(), session.names());
+        assert_eq!(again.record(Reader::Everything, false).unwrap(), text);
+    }
+}
+
+#[test]
+fn a_record_can_begin_from_a_state() {
+    let mut session = session();
+    play(&mut session, &mut Seed::new("e").unwrap().generator(), 50);
+    let turn = session.position().turn_number();
+    let mut later = Session::<City>::from_state(&session.position().state(), Vec::new()).unwrap();
+    play(&mut later, &mut Seed::new("f").unwrap().generator(), 30);
+    let text = later.record(Reader::Everything, false).unwrap();
+    assert!(
+        text.contains(&format!("\n\n{turn}. ")),
+        "the moves begin with the number of their turn"
+    );
+    let again = Session::<City>::from_record(&text).unwrap();
+    assert_eq!(again.position(), later.position());
+}
+
+#[test]
+fn a_record_tells_undone_moves_only_if_asked() {
+    let mut session = session();
+    play(&mut session, &mut Seed::new("g").unwrap().generator(), 9);
+    session.undo(true).unwrap();
+    let now =
+        Session::<City>::from_record(&session.record(Reader::Everything, false).unwrap()).unwrap();
+    assert_eq!(now.length(), 8);
+    let all =
+        Session::<City>::from_record(&session.record(Reader::Everything, true).unwrap()).unwrap();
+    assert_eq!(all.length(), 9);
+}
+
+#[test]
+fn a_record_for_a_seat_has_no_seed_and_no_foreign_cards() {
+    let mut session = session();
+    play(&mut session, &mut Seed::new("h").unwrap().generator(), 10_000);
+    for viewer in [None, Some(Seat::First), Some(Seat::Third)] {
+        let text = session.record(Reader::Seat(viewer), false).unwrap();
+        assert!(
+            !text.contains("moonrise") && !text.contains("generator") && !text.contains("\"deck\"")
+        );
+        let seen = SeenRecord::<City>::parse(&text).unwrap();
+        assert_eq!(seen.print(), text);
+        assert_eq!(seen.seat, viewer);
+        assert_eq!(seen.moves.len(), session.length());
+        for event in seen.moves.iter().flat_map(|seen| &seen.events) {
+            let shape = serde_json::to_value(event).unwrap();
+            if ["draw", "takeUp"].contains(&shape["type"].as_str().unwrap()) {
+                let own = viewer.is_some_and(|seat| shape["seat"] == u8::from(seat));
+                assert_eq!(shape["cards"].is_array(), own, "{shape}");
+            }
+        }
+        let error = Session::<City>::from_record(&text).unwrap_err();
+        assert_eq!(error.code(), ErrorCode::BadRecord);
+    }
+}
+
+/// What the boundary blanks by the names of fields is what the typed events leave out.
+#[test]
+fn secrets_name_the_fields_that_are_left_out() {
+    let mut session = session();
+    play(&mut session, &mut Seed::new("i").unwrap().generator(), 10_000);
+    for ply in 1..=session.length() {
+        for event in session.events(ply).unwrap() {
+            for viewer in [None, Some(Seat::Second)] {
+                let mut shape = serde_json::to_value(event).unwrap();
+                if viewer.is_none_or(|seat| shape["seat"] != u8::from(seat)) {
+                    for field in City::secrets(shape["type"].clone().as_str().unwrap()) {
+                        shape[field] = serde_json::Value::Null;
+                    }
+                }
+                let told = City::event_for(event, viewer).unwrap();
+                assert_eq!(serde_json::to_value(told).unwrap(), shape);
+            }
+        }
+    }
+}
+
+#[test]
+fn damaged_records_are_refused_with_the_place() {
+    let mut session = session();
+    play(&mut session, &mut Seed::new("j").unwrap().generator(), 60);
+    let text = session.record(Reader::Everything, false).unwrap();
+    let code = |text: &str| Session::<City>::from_record(text).unwrap_err().code();
+    assert_eq!(code(""), ErrorCode::BadRecord);
+    assert_eq!(code("hello"), ErrorCode::BadRecord);
+    assert_eq!(
+        code(&text.replacen("blue-moon-city 1", "blue-moon-city 2", 1)),
+        ErrorCode::NewerVersion
+    );
+    assert_eq!(code(&text.replacen("rules 1", "rules 2", 1)), ErrorCode::NewerVersion);
+    assert_eq!(code(&text.replacen("\"city\"", "\"chess\"", 1)), ErrorCode::UnknownGame);
+    assert_eq!(code(&text.replacen("seed ", "sead ", 1)), ErrorCode::BadRecord);
+    assert_eq!(
+        code(&text.replacen("{\"players\":3}", "{\"players\":5}", 1)),
+        ErrorCode::BadPlayers
+    );
+    assert_eq!(code(&text.replacen("\n\n1. ", "\n\n1. x ", 1)), ErrorCode::BadMove);
+    assert_eq!(code(&text.replacen("\n\n1. ", "\n\n", 1)), ErrorCode::BadRecord);
+    assert_eq!(code(&format!("{text}{}", "1. ".repeat(100_000))), ErrorCode::BadRecord);
+    let error =
+        Session::<City>::from_record(&text.replacen("\n\n1. ", "\n\n1. 3=K1 ", 1)).unwrap_err();
+    assert_eq!(error.rule(), Some("C1.3"));
+    assert!(error.0.details.contains_key("ply"));
+}
+
+#[test]
+fn names_are_for_all_players_and_at_most_40_characters() {
+    let begin = |names: &[&str]| {
+        let names = names.iter().map(|name| (*name).to_owned()).collect();
+        Session::<City>::new(CityOptions::new(2), Seed::new("s").unwrap(), names).map(drop)
+    };
+    let long = "ü".repeat(40);
+    assert!(begin(&[]).is_ok());
+    assert!(begin(&[&long, ""]).is_ok());
+    assert_eq!(begin(&["one"]).unwrap_err().code(), ErrorCode::BadOption);
+    assert_eq!(begin(&[&format!("{long}x"), "two"]).unwrap_err().code(), ErrorCode::BadOption);
+}
+
+#[test]
+fn moves_are_words_that_read_back() {
+    let mut session = session();
+    let mut chance = Seed::new("k").unwrap().generator();
+    for _ in 0..300 {
+        for played in legal(&session) {
+            let word = City::format_move(&played);
+            assert!(!word.contains(char::is_whitespace));
+            assert_eq!(City::parse_move(&word).unwrap(), played, "{word}");
+            let shape = json::write(&played);
+            assert_eq!(json::read::<CityMove>(&shape).unwrap(), played, "{shape}");
+        }
+        play(&mut session, &mut chance, 1);
+    }
+    for wrong in [
+        "", ">", ">21", ">07", ">+7", "V1", "X1>3", "0=", "=K1", "0=K", "oK", "..", "!!", ".V9",
+        "0=é1", "é",
+    ] {
+        let parsed = City::parse_move(wrong);
+        assert!(parsed.is_err() || City::format_move(&parsed.unwrap()) == wrong, "{wrong}");
+    }
+}
