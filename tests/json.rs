@@ -1,7 +1,6 @@
 //! The reader of JSON reads what `serde_json` writes, refuses what is no JSON, and names the place of a fault.
 
 use blue_moon_city::city::{City, CityMove, CityOptions, CityState};
-use blue_moon_city::game::Game;
 use blue_moon_city::json::read;
 use blue_moon_city::rng::Seed;
 use std::collections::BTreeMap;

@@ -387,7 +387,7 @@ fn check_scales(table: &Table) -> Result<(), RulesError> {
 fn check_turn(table: &Table) -> Result<(), RulesError> {
     ensure(table.turn > 0, "table.turn.number", "turns are counted from 1")?;
     let limit = table.settings.turn_limit.unwrap_or(MAX_TURN);
-    ensure(table.turn <= limit, "table.turn.number", "the limit of turns is passed")?;
+    ensure(table.turn <= limit, "table.turn.number", "later than the game can be")?;
     // Every F2 of this turn is on the discard pile, which is not shuffled before the movement phase is over.
     let used = table.discard.count(super::card::Card::F2);
     let most = EXTRA_STEPS.saturating_mul(used).saturating_add(STEPS);
