@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../../scripts/chromium.mjs";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testMatch: "**/*.spec.ts",
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  // Vite takes another port if its usual one is taken; Playwright reads from its output which.
+  webServer: {
+    command: "../../node_modules/.bin/vite preview ../../www --host 127.0.0.1 --bypass-lock",
+    env: { FORCE_COLOR: "0" },
+    wait: { stdout: /127\.0\.0\.1:(?<journeys_port>\d+)/ },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.JOURNEYS_PORT}`,
+    ...(executablePath && { launchOptions: { executablePath } }),
+  },
+  projects: [
+    { name: "wide", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "narrow", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+});

@@ -1,0 +1,22 @@
+/** The start of the page: registers its parts. */
+
+import "./page.css";
+import { BlueMoonCover } from "./cover.js";
+import { BlueMoonLog } from "./log.js";
+import { BlueMoonPage } from "./page.js";
+import { BlueMoonPlay } from "./play.js";
+import { BlueMoonSaves } from "./saves.js";
+import { BlueMoonSetup } from "./setup.js";
+
+customElements.define("blue-moon-cover", BlueMoonCover);
+customElements.define("blue-moon-log", BlueMoonLog);
+customElements.define("blue-moon-play", BlueMoonPlay);
+customElements.define("blue-moon-saves", BlueMoonSaves);
+customElements.define("blue-moon-setup", BlueMoonSetup);
+customElements.define("blue-moon-page", BlueMoonPage);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "blue-moon-saves": BlueMoonSaves;
+  }
+}

@@ -1,0 +1,78 @@
+/** The end of a game: who won and why, and the ranking. */
+
+import type { CityResult } from "blue-moon-city";
+import { css, html, type TemplateResult } from "lit";
+import { emblem, type Telling, type Words } from "../element/index.js";
+
+export function outcome(result: CityResult, words: Words, telling: Telling): TemplateResult {
+  const winners = words.list(result.winners.map(telling.who));
+  const title =
+    result.winners.length === 0
+      ? words.page.draw
+      : result.winners.length === 1
+        ? words.page.winner(winners)
+        : words.page.shared(winners);
+  const numbers = new Intl.NumberFormat(words.locale);
+  const compared = result.ranking.some((rank) => rank.crystals !== null);
+  return html`<section class="outcome" slot="outcome" aria-label=${words.page.outcome}>
+    <div>
+      <h2>${title}</h2>
+      <p>${words.endReasons[result.reason]}</p>
+    </div>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${words.page.place}</th>
+          <th scope="col">${words.page.player}</th>
+          <th scope="col">${words.page.offeringsColumn}</th>
+          ${compared ? html`<th scope="col">${words.page.crystalsColumn}</th>` : ""}
+        </tr>
+      </thead>
+      <tbody>
+        ${result.ranking.map(
+          (rank) => html`<tr data-seat=${rank.seat}>
+            <td>${numbers.format(rank.place)}</td>
+            <th scope="row">${emblem(rank.seat)} ${telling.who(rank.seat)}</th>
+            <td>${numbers.format(rank.offerings)}</td>
+            ${compared ? html`<td>${rank.crystals === null ? "" : numbers.format(rank.crystals)}</td>` : ""}
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+export const outcomeStyle = css`
+  .outcome {
+    display: grid;
+    gap: 0.8rem;
+    padding: 0.9rem 1rem;
+    border: 1px solid var(--glow);
+    border-radius: var(--round);
+  }
+
+  .outcome h2 {
+    font-size: 1.7rem;
+    color: var(--glow);
+  }
+
+  .outcome table {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .outcome :is(td, th) {
+    padding: 0.25rem 0.5rem;
+    text-align: start;
+    font-weight: 400;
+  }
+
+  .outcome thead th {
+    color: var(--ink-soft);
+    font-size: 0.85rem;
+  }
+
+  .outcome tbody th {
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,236 @@
+/** `<blue-moon-play>`: a game at one screen that goes from hand to hand. */
+
+import { type Card, type CityMove, type Game, isRulesError, type Seat } from "blue-moon-city";
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { controls, icon, tell, tokens, type Words } from "../element/index.js";
+import { History, newCards, sinceTurnOf, type TurnLog } from "./history.js";
+import { tellingOf } from "./log.js";
+import { outcome, outcomeStyle } from "./outcome.js";
+
+export class BlueMoonPlay extends LitElement {
+  static override styles = [
+    tokens,
+    controls,
+    outcomeStyle,
+    css`
+      :host {
+        display: block;
+      }
+
+      .bar {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.3rem 0.5rem;
+        padding: 0.35rem 1.1rem;
+        background: color-mix(in srgb, var(--panel), transparent 30%);
+        border-block-end: 1px solid var(--line);
+      }
+
+      .bar h1 {
+        flex: 1;
+        font-size: 1.15rem;
+        text-align: center;
+        color: var(--accent);
+      }
+
+      .bar .button {
+        padding-inline: 0.65rem;
+      }
+
+      .bar .button[aria-disabled="true"] {
+        border-color: transparent;
+        opacity: 0.55;
+      }
+
+      .said {
+        padding: 0.5rem 1.1rem;
+        background: var(--raised);
+      }
+
+      @media (max-width: 50rem) {
+        .bar {
+          padding-inline: 0.3rem;
+        }
+
+        .bar h1 {
+          display: none;
+        }
+
+        .bar .home {
+          margin-inline-end: auto;
+        }
+
+        .bar .button span {
+          position: absolute;
+          clip-path: inset(50%);
+          inline-size: 1px;
+          white-space: nowrap;
+          overflow: hidden;
+        }
+
+        .bar .button {
+          min-inline-size: 2.75rem;
+          font-size: 1.2rem;
+        }
+      }
+    `,
+  ];
+
+  static override properties = {
+    game: { attribute: false },
+    words: { attribute: false },
+    lifted: { state: true },
+    said: { state: true },
+    drawing: { state: true },
+  };
+
+  declare game: Game;
+  declare words: Words;
+
+  /** The seat whose hand is shown. */
+  declare private lifted: Seat | null;
+  /** A sentence about the last thing that was refused. */
+  declare private said: string;
+  /** Counts the moves made on this page, since the game does not tell when it changes. */
+  declare private drawing: number;
+
+  #history: History | null = null;
+  #log: readonly TurnLog[] = [];
+  #fresh: readonly Card[] = [];
+  #news = "";
+
+  constructor() {
+    super();
+    this.lifted = null;
+    this.said = "";
+    this.drawing = 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("game")) {
+      this.lifted = null;
+      this.#history = new History(this.game);
+    }
+    if (changed.has("game") || changed.has("drawing")) {
+      this.#log = this.#history?.turns() ?? [];
+      const { actor } = this.game.status();
+      this.#fresh = actor === null ? [] : newCards(this.game, actor);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { game, words } = this;
+    const { actor, result } = game.status();
+    const covered = actor !== null && actor !== this.lifted;
+    const view = game.view(covered ? null : actor);
+    const telling = tellingOf(view, game.names, words);
+    return html`
+      ${this.#bar(covered)}
+      ${this.said ? html`<p class="said" role="alert">${this.said}</p>` : nothing}
+      <blue-moon-table
+        .view=${view}
+        .names=${game.names}
+        .words=${words}
+        .fresh=${covered ? [] : this.#fresh}
+        @move=${this.#move}
+      >
+        ${result ? outcome(result, words, telling) : nothing}
+        <blue-moon-log .turns=${this.#log} .telling=${telling} .words=${words}></blue-moon-log>
+      </blue-moon-table>
+      ${
+        covered
+          ? html`<blue-moon-cover
+              .seat=${actor}
+              .news=${sinceTurnOf(this.#log, actor)}
+              .telling=${telling}
+              .words=${words}
+              @lift=${() => this.#lift(actor)}
+            ></blue-moon-cover>`
+          : nothing
+      }
+      <p class="hidden-text" role="status">${this.#news}</p>
+    `;
+  }
+
+  #bar(covered: boolean): TemplateResult {
+    const { game, words } = this;
+    const stuck = covered || game.canUndo() !== null;
+    const end = covered || game.ply === game.length;
+    return html`<header class="bar">
+      <a class="button quiet home" href="#/">${icon("home")}<span>${words.page.home}</span></a>
+      <h1>${words.page.title}</h1>
+      <button class="button quiet" aria-disabled=${stuck ? "true" : "false"} @click=${this.#undo}>
+        ${icon("undo")}<span>${words.page.undo}</span>
+      </button>
+      <button class="button quiet" aria-disabled=${end ? "true" : "false"} @click=${this.#redo}>
+        ${icon("redo")}<span>${words.page.redo}</span>
+      </button>
+      <button class="button quiet" aria-disabled=${stuck ? "true" : "false"} @click=${this.#reset}>
+        ${icon("reset")}<span>${words.page.resetTurn}</span>
+      </button>
+    </header>`;
+  }
+
+  #move(event: CustomEvent<CityMove>): void {
+    this.#change(() => {
+      this.#history?.forget(this.game.ply);
+      this.game.apply(event.detail);
+    });
+  }
+
+  #undo(): void {
+    const why = this.game.canUndo();
+    if (why !== null) {
+      this.said = this.words.page.undoReasons[why];
+      return;
+    }
+    this.#change(() => this.game.undo());
+  }
+
+  #redo(): void {
+    if (this.game.ply < this.game.length) this.#change(() => this.game.redo());
+    else this.said = this.words.page.nothingToRedo;
+  }
+
+  #reset(): void {
+    if (this.game.canUndo() !== null) {
+      this.#undo();
+      return;
+    }
+    this.#change(() => {
+      while (this.game.canUndo() === null) this.game.undo();
+    });
+  }
+
+  /** Changes the game, draws it anew and lets the page keep it. */
+  #change(how: () => void): void {
+    const before = this.game.ply;
+    try {
+      how();
+      this.said = "";
+    } catch (error) {
+      if (!isRulesError(error)) throw error;
+      this.said = error.problem.message;
+      return;
+    }
+    const forward = this.game.ply > before;
+    const telling = tellingOf(this.game.view(null), this.game.names, this.words);
+    this.#news = forward
+      ? (this.#history?.at(this.game.ply) ?? [])
+          .map((event) => tell(this.words, event, telling))
+          .join(" ")
+      : "";
+    this.drawing++;
+    this.dispatchEvent(new CustomEvent("keep"));
+  }
+
+  async #lift(seat: Seat): Promise<void> {
+    this.lifted = seat;
+    this.#news = this.#fresh.length
+      ? this.words.page.drawn(this.words.list(this.#fresh.map((card) => this.words.card(card))))
+      : "";
+    await this.updateComplete;
+    this.renderRoot.querySelector("blue-moon-table")?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,289 @@
+/** `<blue-moon-setup>`: the form from which a new game starts; sends it with a `begin` event. */
+
+import { type CityOptions, Game, type LayoutScheme, type Seat } from "blue-moon-city";
+import { css, html, LitElement, type TemplateResult } from "lit";
+import { controls, emblem, tokens, type Words } from "../element/index.js";
+import { unreadable } from "./saved.js";
+
+/** The longest name that a record takes. */
+const NAME_LENGTH = 40;
+const COUNTS = [2, 3, 4] as const;
+const SCHEMES: readonly LayoutScheme[] = ["standard", "random", "rulebook"];
+
+export class BlueMoonSetup extends LitElement {
+  static override styles = [
+    tokens,
+    controls,
+    css`
+      form {
+        display: grid;
+        gap: 1.2rem;
+      }
+
+      legend,
+      .label {
+        font: 600 0.9rem var(--text);
+        color: var(--ink-soft);
+        margin-block-end: 0.4rem;
+      }
+
+      .choices {
+        display: grid;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        gap: 0.5rem;
+      }
+
+      .choice {
+        position: relative;
+        display: grid;
+        align-content: center;
+        justify-items: center;
+        gap: 0.1rem;
+        min-block-size: 2.8rem;
+        padding: 0.4rem 0.5rem;
+        border: 1px solid var(--line);
+        border-radius: var(--round);
+        background: var(--raised);
+        text-align: center;
+        cursor: pointer;
+      }
+
+      .choice small {
+        color: var(--ink-soft);
+        font-size: 0.78rem;
+        line-height: 1.25;
+      }
+
+      .choice input {
+        position: absolute;
+        inset: 0;
+        margin: 0;
+        opacity: 0;
+        cursor: pointer;
+      }
+
+      .choice:has(:checked) {
+        border-color: var(--glow);
+        box-shadow: inset 0 0 0 2px var(--glow);
+      }
+
+      .choice:has(:focus-visible) {
+        outline: 3px solid var(--glow);
+        outline-offset: 2px;
+      }
+
+      .names {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+        gap: 0.5rem 0.8rem;
+      }
+
+      .name {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
+        font-size: 1.15rem;
+      }
+
+      input:not([type="radio"], [type="checkbox"]),
+      select {
+        font: inherit;
+        font-size: 1rem;
+        inline-size: 100%;
+        min-block-size: 2.6rem;
+        padding: 0.35rem 0.7rem;
+        border: 1px solid var(--line);
+        border-radius: var(--round);
+        background: var(--ground);
+        color: var(--ink);
+      }
+
+      details {
+        border: 1px solid var(--line);
+        border-radius: var(--round);
+        padding: 0.6rem 0.9rem;
+      }
+
+      summary {
+        cursor: pointer;
+        color: var(--ink-soft);
+      }
+
+      .more {
+        display: grid;
+        gap: 1rem;
+        padding-block: 0.9rem 0.4rem;
+      }
+
+      .tick {
+        display: flex;
+        gap: 0.6rem;
+        align-items: center;
+      }
+
+      .tick input {
+        inline-size: 1.2rem;
+        block-size: 1.2rem;
+        flex: none;
+        accent-color: var(--accent);
+      }
+
+      .split {
+        display: grid;
+        grid-template-columns: repeat(3, 1fr);
+        gap: 0.5rem;
+      }
+
+      .problem {
+        color: var(--danger);
+      }
+
+      .begin {
+        min-block-size: 3.2rem;
+        font-size: 1.15rem;
+      }
+    `,
+  ];
+
+  static override properties = {
+    words: { attribute: false },
+    players: { state: true },
+    problem: { state: true },
+  };
+
+  declare words: Words;
+  declare private players: 2 | 3 | 4;
+  declare private problem: string;
+
+  constructor() {
+    super();
+    this.players = 3;
+    this.problem = "";
+  }
+
+  protected override render(): TemplateResult {
+    const { page } = this.words;
+    const seats = Array.from({ length: this.players }, (_, index) => index as Seat);
+    return html`<form @submit=${this.#begin}>
+      <fieldset>
+        <legend>${page.players}</legend>
+        <div class="choices">
+          ${COUNTS.map(
+            (count) => html`<label class="choice">
+              <input
+                type="radio"
+                name="players"
+                value=${count}
+                ?checked=${count === this.players}
+                @change=${() => {
+                  this.players = count;
+                }}
+              />
+              ${page.playerCount(count)}
+            </label>`,
+          )}
+        </div>
+      </fieldset>
+      <div class="names">
+        ${seats.map(
+          (seat) => html`<label class="name" data-seat=${seat}>
+            ${emblem(seat)}<span class="hidden-text">${page.nameOf(seat + 1)}</span>
+            <input
+              name="name"
+              maxlength=${NAME_LENGTH}
+              placeholder=${page.defaultName(seat + 1)}
+              autocomplete="off"
+            />
+          </label>`,
+        )}
+      </div>
+      <fieldset>
+        <legend>${page.layout}</legend>
+        <div class="choices">
+          ${SCHEMES.map(
+            (scheme) => html`<label class="choice">
+              <input type="radio" name="layout" value=${scheme} ?checked=${scheme === "standard"} />
+              ${page.layouts[scheme]}<small>${page.layoutHints[scheme]}</small>
+            </label>`,
+          )}
+        </div>
+      </fieldset>
+      <details>
+        <summary>${page.options}</summary>
+        <div class="more">
+          <label>
+            <span class="label">${page.start}</span>
+            <select name="start">
+              <option value="random">${page.startRandom}</option>
+              ${seats.map((seat) => html`<option value=${seat}>${page.defaultName(seat + 1)}</option>`)}
+            </select>
+          </label>
+          <label class="tick"><input type="checkbox" name="openCrystals" />${page.openCrystals}</label>
+          <label class="tick"><input type="checkbox" name="returnAllScales" />${page.returnAllScales}</label>
+          <fieldset>
+            <legend>${page.cardSplit}</legend>
+            <div class="split">
+              ${[3, 4, 3].map(
+                (number, index) => html`<label>
+                  <span class="note">${page.cardsOfValue(index + 1)}</span>
+                  <input type="number" name="cards" min="0" max="10" value=${number} required />
+                </label>`,
+              )}
+            </div>
+            <p class="note">${page.cardSplitHint}</p>
+          </fieldset>
+          <label>
+            <span class="label">${page.turnLimit}</span>
+            <input type="number" name="turnLimit" min="1" max="10000" inputmode="numeric" />
+            <span class="note">${page.turnLimitHint}</span>
+          </label>
+          <label>
+            <span class="label">${page.seed}</span>
+            <input name="seed" maxlength="100" autocomplete="off" />
+            <span class="note">${page.seedHint}</span>
+          </label>
+        </div>
+      </details>
+      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : ""}
+      <button class="button primary begin">${page.begin}</button>
+    </form>`;
+  }
+
+  #begin(event: SubmitEvent): void {
+    event.preventDefault();
+    if (!(event.target instanceof HTMLFormElement)) return;
+    const form = new FormData(event.target);
+    const names = texts(form, "name").map(
+      (name, index) => name.trim() || this.words.page.defaultName(index + 1),
+    );
+    try {
+      const game = new Game({ game: "city", names, ...options(form, this.players) });
+      this.dispatchEvent(new CustomEvent("begin", { detail: game }));
+    } catch (error) {
+      this.problem = unreadable(error);
+    }
+  }
+}
+
+/** What the form says; the library refuses what can't be. */
+function options(form: FormData, players: 2 | 3 | 4): CityOptions & { seed?: string } {
+  const start = form.get("start");
+  const limit = Number(form.get("turnLimit"));
+  const seed = texts(form, "seed")[0];
+  const [ones = 0, twos = 0, threes = 0] = texts(form, "cards").map(Number);
+  const layout = SCHEMES.find((scheme) => scheme === form.get("layout"));
+  return {
+    players,
+    ...(layout && { layout }),
+    start: start === "random" ? "random" : (Number(start) as Seat),
+    cards: [ones, twos, threes],
+    openCrystals: form.has("openCrystals"),
+    returnAllScales: form.has("returnAllScales"),
+    ...(limit > 0 && { turnLimit: limit }),
+    ...(seed && { seed }),
+  };
+}
+
+function texts(form: FormData, name: string): string[] {
+  return form.getAll(name).filter((entry) => typeof entry === "string");
+}

@@ -1,0 +1,182 @@
+/** The own hand: a stack for each kind of card, with its count. */
+
+import type { Card } from "blue-moon-city";
+import { css, html, nothing, type TemplateResult } from "lit";
+import { icon } from "./art/icons.js";
+import { cardFace } from "./card.js";
+import { kinds, mover, nameOf, type Scene } from "./scene.js";
+
+export function hand(scene: Scene): TemplateResult {
+  const { view, words, fresh } = scene;
+  if (view.hand === null || view.view === null) return html``;
+  const picked = kinds(gathered(scene));
+  const news = kinds(fresh);
+  return html`<section class="hand" aria-label=${words.table.handOf(nameOf(scene, view.view), view.hand.length)}>
+    ${view.hand.length === 0 ? html`<p class="note">${words.table.emptyHand}</p>` : nothing}
+    <ul class="stacks" data-gathering=${gathers(scene) ? "" : nothing}>
+      ${[...kinds(view.hand)].map(([card, count]) =>
+        stack(scene, card, count, picked.get(card) ?? 0, news.get(card) ?? 0),
+      )}
+    </ul>
+  </section>`;
+}
+
+function gathers(scene: Scene): boolean {
+  return scene.intent.type === "pay" || scene.intent.type === "end";
+}
+
+function gathered(scene: Scene): readonly Card[] {
+  const { intent } = scene;
+  return intent.type === "pay" || intent.type === "end" ? intent.cards : [];
+}
+
+function stack(
+  scene: Scene,
+  card: Card,
+  count: number,
+  picked: number,
+  news: number,
+): TemplateResult {
+  const { words, intent } = scene;
+  const name = words.card(card);
+  const gathering = gathers(scene);
+  const considered = intent.type === "card" && intent.card === card;
+  return html`<li class="stack" data-card=${card} data-many=${count > 1 ? "" : nothing}>
+    <button
+      class="stack-top"
+      data-picked=${picked > 0 || considered ? "" : nothing}
+      aria-label=${gathering ? words.panel.add(name, picked, count) : words.card(card, count)}
+      aria-pressed=${gathering ? nothing : considered ? "true" : "false"}
+      aria-disabled=${mover(scene) === null || (gathering && picked === count) ? "true" : nothing}
+      @click=${() => choose(scene, card, count, picked)}
+    >
+      ${cardFace(scene, card)}
+      ${
+        gathering
+          ? html`<span class="count" aria-hidden="true">${picked}/${count}</span>`
+          : count > 1
+            ? html`<span class="count" aria-hidden="true">×${count}</span>`
+            : nothing
+      }
+      ${news && !gathering ? html`<span class="news">${words.table.fresh(news)}</span>` : nothing}
+    </button>
+    ${
+      picked > 0
+        ? html`<button
+            class="take-back"
+            aria-label=${words.panel.takeBack(name)}
+            @click=${() => gather(scene, without(gathered(scene), card))}
+          >
+            ${icon("minus")}
+          </button>`
+        : nothing
+    }
+  </li>`;
+}
+
+function choose(scene: Scene, card: Card, count: number, picked: number): void {
+  if (mover(scene) === null) return;
+  if (gathers(scene)) {
+    if (picked < count) gather(scene, [...gathered(scene), card]);
+  } else if (scene.intent.type === "card" && scene.intent.card === card) {
+    scene.intend({ type: "look" });
+  } else {
+    scene.intend({ type: "card", card });
+  }
+}
+
+function gather(scene: Scene, cards: readonly Card[]): void {
+  const { intent } = scene;
+  if (intent.type === "pay" || intent.type === "end") scene.intend({ ...intent, cards });
+}
+
+function without(cards: readonly Card[], card: Card): Card[] {
+  const index = cards.lastIndexOf(card);
+  return cards.filter((_, other) => other !== index);
+}
+
+export const handStyle = css`
+  .stacks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem 0.55rem;
+    padding: 0.3rem 0.2rem;
+  }
+
+  .stack {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: start;
+  }
+
+  .stack-top {
+    position: relative;
+    border-radius: 0.5rem;
+    transition: transform 120ms;
+  }
+
+  .stack-top:hover:not([aria-disabled]),
+  .stack-top[data-picked] {
+    transform: translateY(-0.25rem);
+  }
+
+  .stack-top[data-picked] .card {
+    outline: 3px solid var(--glow);
+    outline-offset: 1px;
+  }
+
+  .stack-top[aria-disabled] {
+    cursor: default;
+  }
+
+  /* The cards beneath the top one */
+  .stack[data-many] .card {
+    box-shadow:
+      3px 3px 0 -1px var(--paint),
+      3px 3px 0 0 color-mix(in srgb, var(--on-paint), transparent 50%),
+      0 3px 7px #0008;
+  }
+
+  .count {
+    position: absolute;
+    inset-block-start: -0.3rem;
+    inset-inline-end: -0.45rem;
+    padding: 0 0.35rem;
+    border-radius: 1rem;
+    background: var(--accent);
+    color: var(--accent-ink);
+    font-size: 0.8rem;
+    font-weight: 700;
+    line-height: 1.35;
+  }
+
+  .news {
+    white-space: nowrap;
+    position: absolute;
+    inset-block-end: -0.35rem;
+    inset-inline: 0;
+    justify-self: center;
+    margin-inline: auto;
+    inline-size: fit-content;
+    padding: 0 0.35rem;
+    border-radius: 1rem;
+    background: var(--glow);
+    color: var(--ground-far);
+    font-size: 0.7rem;
+    font-weight: 700;
+    line-height: 1.35;
+  }
+
+  .take-back {
+    position: absolute;
+    inset-block-end: -0.5rem;
+    inset-inline: 0.3rem;
+    display: grid;
+    place-items: center;
+    min-block-size: 1.6rem;
+    border: 1px solid var(--line);
+    border-radius: 0.4rem;
+    background: var(--raised);
+  }
+`;

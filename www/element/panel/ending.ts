@@ -1,0 +1,40 @@
+/** Ending the turn: up to two cards of the hand are chosen to be discarded. */
+
+import { type Card, type CityMove, check, preview } from "blue-moon-city";
+import { html, nothing, type TemplateResult } from "lit";
+import { cardChip } from "../card.js";
+import { reason, type Scene } from "../scene.js";
+import { titled } from "./title.js";
+
+export function ending(scene: Scene, cards: readonly Card[]): TemplateResult {
+  const { words, tables, view } = scene;
+  const move: CityMove = { type: "endTurn", discard: [...cards] };
+  const problem = check(view, move);
+  const drawn = problem ? 0 : draws(scene, move);
+  return html`<article class="stacked">
+    ${titled(scene, words.panel.endTitle)}
+    <p class="note">${words.panel.endHint(tables.all.discards)}</p>
+    ${
+      cards.length
+        ? html`<p class="row">
+            ${cards.map((card) => html`${cardChip(scene, card)}<span class="hidden-text">${words.card(card)}</span>`)}
+          </p>`
+        : nothing
+    }
+    ${problem ? html`<p class="refusal">${reason(words, problem)}</p>` : nothing}
+    <button
+      class="button ${problem ? "" : "primary"} end-now"
+      aria-disabled=${problem ? "true" : nothing}
+      @click=${() => scene.play(move)}
+    >
+      ${problem ? words.panel.endTurn : words.panel.endNow(cards.length, drawn)}
+    </button>
+  </article>`;
+}
+
+function draws(scene: Scene, move: CityMove): number {
+  return preview(scene.view, move).reduce(
+    (sum, event) => (event.type === "draw" ? sum + event.count : sum),
+    0,
+  );
+}

@@ -1,0 +1,171 @@
+/** The panel beside the city: whose turn it is, and what can be done about the tile, card or box that was chosen. */
+
+import { css, html, nothing, type TemplateResult } from "lit";
+import { emblem } from "../art/pieces.js";
+import { mover, nameOf, reason, type Scene } from "../scene.js";
+import { ending } from "./ending.js";
+import { payment } from "./payment.js";
+import { place } from "./place.js";
+import { power } from "./power.js";
+
+export function panel(scene: Scene): TemplateResult {
+  const { words, refusal } = scene;
+  return html`<section class="panel" aria-label=${words.table.actions}>
+    ${head(scene)}
+    ${refusal ? html`<p class="refusal" role="alert">${reason(words, refusal)}</p>` : nothing}
+    <div class="panel-body">
+      ${scene.status.over ? html`<slot name="outcome"></slot>` : nothing} ${body(scene)}
+    </div>
+    ${scene.intent.type === "look" || scene.intent.type === "tile" ? turnActions(scene) : nothing}
+  </section>`;
+}
+
+function head(scene: Scene): TemplateResult {
+  const { status, view, words } = scene;
+  if (status.actor === null)
+    return html`<h2 class="panel-head" tabindex="-1">${words.panel.over}</h2>`;
+  const name = nameOf(scene, status.actor);
+  const moving = status.phase === "movement";
+  return html`<header>
+    <h2 class="panel-head" tabindex="-1" data-seat=${status.actor}>
+      ${emblem(status.actor)}
+      <span>${mover(scene) === null ? words.panel.watching(name) : words.panel.turnOf(name, status.turn)}</span>
+    </h2>
+    <p class="note">
+      ${words.phases[status.phase]}: ${moving ? words.panel.stepsLeft(status.steps) : words.panel.movementOver}
+    </p>
+    ${status.race ? html`<p class="race">${words.panel.race}</p>` : nothing}
+    ${view.table.asideSize ? html`<p class="note">${words.table.aside(view.table.asideSize)}</p>` : nothing}
+  </header>`;
+}
+
+function body(scene: Scene): TemplateResult {
+  const { intent } = scene;
+  const seat = mover(scene);
+  switch (intent.type) {
+    case "tile":
+      return place(scene, intent.tile);
+    case "card":
+      return power(scene, intent.card);
+    case "pay":
+      return payment(scene, intent.box, intent.cards);
+    case "end":
+      return ending(scene, intent.cards);
+    case "look": {
+      const figure = seat === null ? undefined : scene.view.table.seats[seat]?.figure;
+      return figure === undefined ? html`` : place(scene, figure);
+    }
+  }
+}
+
+/** What can be done wherever one looks: end the turn, declare to be done. */
+function turnActions(scene: Scene): TemplateResult {
+  const { words, moves, status } = scene;
+  if (mover(scene) === null) return html``;
+  const can = new Set(status.can);
+  const builds = moves.some((move) => move.type === "contribute");
+  return html`<footer class="turn-actions">
+    <p class="note">${can.has("walk") || !builds ? words.panel.hintMove : words.panel.hintBuild}</p>
+    <div class="row">
+      ${
+        scene.intent.type === "tile"
+          ? html`<button class="button quiet" @click=${() => scene.intend({ type: "look" })}>
+              ${words.panel.back}
+            </button>`
+          : nothing
+      }
+      ${
+        can.has("declareDone")
+          ? html`<button class="button declare" @click=${() => scene.play({ type: "declareDone" })}>
+              ${words.panel.declareDone}
+            </button>`
+          : nothing
+      }
+      <button
+        class="button ${moves.length === 1 || !can.has("walk") ? "primary" : ""} end"
+        @click=${() => scene.intend({ type: "end", cards: [] })}
+      >
+        ${words.panel.endTurn}
+      </button>
+    </div>
+  </footer>`;
+}
+
+export const panelStyle = css`
+  .panel {
+    display: grid;
+    gap: 0.7rem;
+    align-content: start;
+    padding: 0.8rem 0.9rem 0.9rem;
+    background: var(--panel);
+    border: 1px solid var(--line);
+    border-radius: calc(var(--round) * 1.3);
+    min-inline-size: 0;
+  }
+
+  .panel-head {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    font-size: 1.25rem;
+    overflow-wrap: anywhere;
+  }
+
+  .panel-head:focus {
+    outline: none;
+  }
+
+  .race {
+    color: var(--glow);
+    font-weight: 600;
+  }
+
+  .refusal {
+    padding: 0.5rem 0.7rem;
+    border-radius: var(--round);
+    border: 1px solid var(--danger);
+    color: var(--danger);
+  }
+
+  .panel-body,
+  .stacked {
+    display: grid;
+    gap: 0.6rem;
+  }
+
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    align-items: center;
+  }
+
+  .turn-actions {
+    display: grid;
+    gap: 0.5rem;
+    padding-block-start: 0.7rem;
+    border-block-start: 1px solid var(--line);
+  }
+
+  .turn-actions .end {
+    margin-inline-start: auto;
+  }
+
+  .titled {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0.5rem;
+  }
+
+  .titled h3 {
+    display: flex;
+    align-items: center;
+    gap: 0.45rem;
+    font-size: 1.1rem;
+  }
+
+  .close {
+    padding: 0.4rem 0.6rem;
+  }
+`;

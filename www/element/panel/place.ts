@@ -1,0 +1,312 @@
+/** A tile at full length: its boxes, rewards and visitors, and every move that it is the place or the target of. */
+
+import {
+  type BuildingFacts,
+  type CityMove,
+  check,
+  type RewardKind,
+  type Tile,
+} from "blue-moon-city";
+import { css, html, nothing, type TemplateResult } from "lit";
+import { icon } from "../art/icons.js";
+import { dragon, figure, marker } from "../art/pieces.js";
+import { sign } from "../art/signs.js";
+import { cardChip } from "../card.js";
+import { goods } from "../city.js";
+import {
+  dragonsOn,
+  figuresOn,
+  mover,
+  nameOf,
+  peopleName,
+  placeName,
+  reason,
+  type Scene,
+} from "../scene.js";
+import { offerings } from "./offering.js";
+import { payments } from "./payment.js";
+
+export function place(scene: Scene, tile: Tile): TemplateResult {
+  const { view, tables, words } = scene;
+  const state = view.table.tiles[tile];
+  if (!state) return html``;
+  const facts = tables.building(state.building);
+  const seat = mover(scene);
+  const here = seat !== null && view.table.seats[seat]?.figure === tile;
+  const courtyard = facts.boxes.length === 0;
+  return html`<article class="place stacked" data-people=${facts.people ?? "any"}>
+    <h3 class="place-name">
+      ${courtyard ? icon("obelisk") : html`<span class="people-sign">${sign(facts.people)}</span>`}
+      <span>
+        ${placeName(scene, tile)}
+        ${courtyard ? nothing : html`<small>${subtitle(scene, facts, state.complete)}</small>`}
+      </span>
+      ${here ? html`<span class="here">${words.panel.here}</span>` : nothing}
+    </h3>
+    ${visitors(scene, tile)}
+    ${state.complete || courtyard ? nothing : boxes(scene, facts, tile, here)}
+    ${courtyard && seat !== null ? offerings(scene) : nothing}
+    ${seat !== null && !here ? walk(scene, tile) : nothing}
+    ${courtyard ? nothing : rewards(scene, facts, state.complete)}
+    ${seat !== null ? powersTo(scene, tile) : nothing}
+  </article>`;
+}
+
+function subtitle({ words }: Scene, facts: BuildingFacts, complete: boolean): string {
+  const people = facts.people
+    ? `${words.peoples[facts.people].name}, ${words.peoples[facts.people].colour}`
+    : words.table.anyPeople;
+  return complete ? `${people}, ${words.table.complete}` : people;
+}
+
+function visitors(scene: Scene, tile: Tile): TemplateResult | typeof nothing {
+  const seats = figuresOn(scene, tile);
+  const dragons = dragonsOn(scene, tile);
+  if (seats.length + dragons.length === 0) return nothing;
+  return html`<ul class="visitors">
+    ${seats.map((seat) => html`<li>${figure(seat)}${nameOf(scene, seat)}</li>`)}
+    ${dragons.map((colour) => html`<li>${dragon(colour)}${scene.words.dragons[colour]}</li>`)}
+  </ul>`;
+}
+
+function boxes(scene: Scene, facts: BuildingFacts, tile: Tile, here: boolean): TemplateResult {
+  const { words, view } = scene;
+  const owners = view.table.tiles[tile]?.boxes ?? [];
+  const people = peopleName(words, facts.people);
+  return html`<ol class="big-boxes">
+    ${facts.boxes.map((value, index) => {
+      const owner = owners[index] ?? null;
+      const face = html`<span class="big-box" data-filled=${owner === null ? nothing : ""} aria-hidden="true">
+        <b>${value}</b>${owner === null ? sign(facts.people) : marker(owner)}
+      </span>`;
+      if (owner !== null) {
+        return html`<li class="box-line">
+          ${face}<span>${nameOf(scene, owner)}</span>
+          <span class="hidden-text">${words.table.box(value, people, nameOf(scene, owner))}</span>
+        </li>`;
+      }
+      if (!here) {
+        return html`<li class="box-line">
+          ${face}<span class="hidden-text">${words.table.box(value, people, null)}</span>
+        </li>`;
+      }
+      const ways = payments(scene, index);
+      const why = ways.length ? null : noWay(scene, index);
+      return html`<li class="box-line">
+        <button
+          class="button fill"
+          data-box=${index}
+          @click=${() => scene.intend({ type: "pay", box: index, cards: ways[0] ?? [] })}
+        >
+          ${face}
+          <span>
+            ${words.panel.fill(value)}
+            <small>${why ?? words.panel.ways(ways.length)}</small>
+          </span>
+        </button>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** Why no cards of the hand fill a box: a reason that no cards could mend, else that these don't pay. */
+function noWay(scene: Scene, box: number): string {
+  const problem = check(scene.view, { type: "contribute", box, cards: [] });
+  const aboutCards = ["cards_do_not_fit", "not_enough_value"];
+  if (!problem || aboutCards.includes(problem.code)) return scene.words.panel.noWay;
+  return reason(scene.words, problem);
+}
+
+const CORNERS: readonly RewardKind[] = ["majority", "contributor", "neighbourhood"];
+
+function rewards(scene: Scene, facts: BuildingFacts, complete: boolean): TemplateResult {
+  const { words } = scene;
+  const corners = complete ? CORNERS.slice(2) : CORNERS;
+  return html`<dl class="rewards" aria-label=${words.panel.rewards}>
+    ${corners.map(
+      (corner) => html`<div>
+        <dt>${words.rewardCorners[corner]}</dt>
+        <dd>
+          <span aria-hidden="true">${goods(facts[corner])}</span>
+          <span class="hidden-text">${words.reward(facts[corner])}</span>
+        </dd>
+      </div>`,
+    )}
+  </dl>`;
+}
+
+function walk(scene: Scene, tile: Tile): TemplateResult | typeof nothing {
+  const { words } = scene;
+  const cost = scene.reach.get(tile);
+  const move: CityMove = { type: "walk", to: tile };
+  if (cost !== undefined) {
+    return html`<button class="button primary" @click=${() => scene.play(move)}>
+      ${icon("steps")}${words.panel.walkHere(cost)}
+    </button>`;
+  }
+  const problem = check(scene.view, move);
+  return problem ? html`<p class="note">${reason(words, problem)}</p>` : nothing;
+}
+
+/** Flights and dragons that can come to this tile, each with the card it takes. */
+function powersTo(scene: Scene, tile: Tile): TemplateResult | typeof nothing {
+  const { words, tables } = scene;
+  const colours = { V: "red", T: "green", A: "blue" } as const;
+  const lines = scene.moves.flatMap((move) => {
+    if (!("to" in move) || !("card" in move) || move.to !== tile) return [];
+    const { people } = tables.card(move.card);
+    const text =
+      people === "V" || people === "T" || people === "A"
+        ? words.panel.dragonHere(words.dragons[colours[people]])
+        : words.panel.flyHere;
+    return html`<li>
+      <button class="button power-line" @click=${() => scene.play(move)}>
+        ${cardChip(scene, move.card)}
+        <span>${text} <small>${words.panel.byCard(words.card(move.card))}</small></span>
+      </button>
+    </li>`;
+  });
+  return lines.length ? html`<ul class="arrivals stacked">${lines}</ul>` : nothing;
+}
+
+export const placeStyle = css`
+  .place-name {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    font-size: 1.15rem;
+    line-height: 1.15;
+  }
+
+  .place-name small {
+    display: block;
+    font: 0.82rem var(--text);
+    color: var(--ink-soft);
+  }
+
+  .people-sign {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 2.1rem;
+    block-size: 2.1rem;
+    border-radius: 0.5rem;
+    background: var(--paint);
+    color: var(--on-paint);
+    border: 1px solid color-mix(in srgb, var(--on-paint), transparent 45%);
+  }
+
+  .here {
+    margin-inline-start: auto;
+    font: 0.75rem var(--text);
+    color: var(--glow);
+    text-align: end;
+  }
+
+  .visitors {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem 0.9rem;
+    font-size: 0.9rem;
+  }
+
+  .visitors li {
+    display: flex;
+    align-items: center;
+    gap: 0.3rem;
+  }
+
+  .visitors .figure {
+    block-size: 1.5rem;
+    inline-size: 1.125rem;
+  }
+
+  .visitors .dragon {
+    block-size: 1.4rem;
+    inline-size: 1.6rem;
+  }
+
+  .big-boxes {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(7.6rem, 1fr));
+    gap: 0.5rem;
+  }
+
+  .box-line {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-size: 0.9rem;
+  }
+
+  .fill {
+    inline-size: 100%;
+    justify-content: start;
+    padding: 0.35rem;
+  }
+
+  .fill small,
+  .power-line small {
+    display: block;
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+
+  .big-box {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.15rem;
+    flex: none;
+    inline-size: 2.7rem;
+    block-size: 2.1rem;
+    border-radius: 0.45rem;
+    background: var(--paint);
+    color: var(--on-paint);
+    border: 1px solid color-mix(in srgb, var(--on-paint), transparent 45%);
+    font-size: 1.05rem;
+  }
+
+  .big-box .marker {
+    inline-size: 1.3rem;
+    block-size: 1.3rem;
+  }
+
+  .rewards {
+    display: grid;
+    gap: 0.25rem;
+    padding: 0.5rem 0.7rem;
+    border-radius: var(--round);
+    background: color-mix(in srgb, var(--ground), transparent 40%);
+    font-size: 0.9rem;
+  }
+
+  .rewards div {
+    display: flex;
+    justify-content: space-between;
+    gap: 0.8rem;
+  }
+
+  .rewards dt {
+    color: var(--ink-soft);
+  }
+
+  .rewards dd {
+    position: relative;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  .rewards .good {
+    margin-inline-start: 0.5rem;
+    gap: 0.15rem;
+  }
+
+  .arrivals .button {
+    inline-size: 100%;
+    justify-content: start;
+  }
+`;

@@ -1,0 +1,346 @@
+/** How the tiles look: a plan on squared paper, a house by night, and what is lit because it can be chosen. */
+
+import { css } from "lit";
+
+export const cityStyle = css`
+  .city {
+    container-type: inline-size;
+    inline-size: 100%;
+  }
+
+  .tiles {
+    display: grid;
+    grid-template: repeat(5, 1fr) / repeat(5, 1fr);
+    gap: 1.1cqi;
+    inline-size: 100cqi;
+    block-size: 100cqi;
+    /* The moon stands over the missing corner. */
+    background:
+      radial-gradient(circle at 91% 9%, var(--moon) 0 5.5cqi, transparent 5.8cqi),
+      radial-gradient(circle at 91% 9%, color-mix(in srgb, var(--moon), transparent 65%), transparent 9cqi);
+  }
+
+  .tile {
+    --u: 1cqi;
+    position: relative;
+    display: block;
+    border-radius: 1.4cqi;
+    background: var(--paper);
+    color: var(--ink);
+    box-shadow: 0 0.4cqi 1.4cqi #0006;
+    min-inline-size: 0;
+    transition: opacity 150ms, box-shadow 150ms;
+  }
+
+  .tile:hover .sheet {
+    border-color: var(--accent);
+  }
+
+  .row-0 { grid-row: 1; }
+  .row-1 { grid-row: 2; }
+  .row-2 { grid-row: 3; }
+  .row-3 { grid-row: 4; }
+  .row-4 { grid-row: 5; }
+  .column-0 { grid-column: 1; }
+  .column-1 { grid-column: 2; }
+  .column-2 { grid-column: 3; }
+  .column-3 { grid-column: 4; }
+  .column-4 { grid-column: 5; }
+
+  .sheet {
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    overflow: hidden;
+    border: max(1px, 0.2cqi) solid var(--line);
+  }
+
+  /* A plan on squared paper */
+  [data-state="plan"] .sheet {
+    background:
+      linear-gradient(var(--paper-line) 1px, transparent 1px) 0 0 / 100% 2.2cqi,
+      linear-gradient(90deg, var(--paper-line) 1px, transparent 1px) 0 0 / 2.2cqi 100%,
+      var(--paper);
+  }
+
+  .building {
+    position: absolute;
+    inset-block-end: 21%;
+    inset-inline: 17%;
+    inline-size: 66%;
+  }
+
+  [data-state="plan"] .building {
+    fill: none;
+    stroke: var(--plan);
+    stroke-width: 0.9;
+    stroke-linejoin: round;
+    opacity: 0.75;
+  }
+
+  [data-state="plan"] .building-light {
+    stroke-width: 0.6;
+    stroke-dasharray: 2 1.2;
+  }
+
+  /* A house by night, its lamps lit */
+  [data-state="complete"] .sheet {
+    background: linear-gradient(var(--built-sky), var(--built-far) 78%, var(--house) 78%);
+    border-color: color-mix(in srgb, var(--glow), transparent 45%);
+  }
+
+  [data-state="complete"] .building {
+    inset-block-end: 19%;
+    inset-inline: 8%;
+    inline-size: 84%;
+  }
+
+  [data-state="complete"] .building-body {
+    fill: color-mix(in srgb, var(--paint), var(--house) 42%);
+    stroke: color-mix(in srgb, var(--paint), var(--ink) 55%);
+    stroke-width: 0.8;
+  }
+
+  [data-state="complete"] .building-light {
+    fill: var(--glow);
+  }
+
+  @media (prefers-color-scheme: light) {
+    [data-state="complete"] .building-light {
+      fill: #ffe7a8;
+    }
+  }
+
+  [data-state="courtyard"] .sheet {
+    background: radial-gradient(circle, var(--raised), var(--panel));
+  }
+
+  [data-state="courtyard"] .building {
+    inset: 8%;
+    inline-size: 84%;
+    block-size: 84%;
+  }
+
+  [data-state="courtyard"] .building-body {
+    fill: color-mix(in srgb, var(--accent), transparent 72%);
+  }
+
+  [data-state="courtyard"] .building-light {
+    fill: color-mix(in srgb, var(--accent), transparent 30%);
+  }
+
+  .tile-name {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    padding: 0.5cqi 0.8cqi;
+    font: 600 max(10px, 2.05cqi) / 1.15 var(--display);
+    text-align: center;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  [data-state="complete"] .tile-name {
+    color: #fff;
+    text-shadow: 0 1px 3px #000a;
+  }
+
+  .gift {
+    position: absolute;
+    display: flex;
+    align-items: center;
+    font-size: max(10px, 2.25cqi);
+    line-height: 1;
+    gap: 0.25cqi;
+  }
+
+  .gift b,
+  .box b {
+    font-variant-numeric: tabular-nums;
+  }
+
+  .good {
+    display: inline-flex;
+    align-items: center;
+  }
+
+  .gift .icon {
+    inline-size: 1.05em;
+    block-size: 1.05em;
+    vertical-align: 0;
+  }
+
+  .gift .icon-star {
+    color: var(--glow);
+  }
+
+  .gift.majority {
+    inset-block-start: 3.7cqi;
+    inset-inline-start: 0.8cqi;
+  }
+
+  .gift.contributor {
+    inset-block-start: 6.4cqi;
+    inset-inline-start: 0.8cqi;
+  }
+
+  .gift.neighbourhood {
+    inset-block-start: 3.5cqi;
+    inset-inline-end: 0.5cqi;
+    padding: 0.35cqi 0.5cqi;
+    border-radius: 0.8cqi;
+    background: color-mix(in srgb, var(--plan), transparent 78%);
+  }
+
+  .gift.foot {
+    inset-block-end: 0.7cqi;
+    inset-inline: 0;
+    justify-content: center;
+    color: #fff;
+    font-size: max(11px, 2.6cqi);
+  }
+
+  [data-state="complete"] .gift .icon-crystal { color: #7fd8ff; }
+  [data-state="complete"] .gift .icon-scale { color: #ffc94d; }
+  [data-state="complete"] .gift .icon-card { color: #d3dbf6; }
+
+  .boxes {
+    position: absolute;
+    inset-block-end: 0.9cqi;
+    inset-inline: 0.6cqi;
+    display: flex;
+    justify-content: center;
+    gap: 0.5cqi;
+  }
+
+  .box {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.1cqi;
+    inline-size: 4.7cqi;
+    block-size: 4.4cqi;
+    border-radius: 0.8cqi;
+    background: var(--paint);
+    color: var(--on-paint);
+    border: max(1px, 0.18cqi) solid color-mix(in srgb, var(--on-paint), transparent 35%);
+    font-size: max(10px, 2.5cqi);
+    line-height: 1;
+  }
+
+  .box .sign {
+    inline-size: 0.8em;
+    block-size: 0.8em;
+  }
+
+  .box[data-filled] {
+    background: color-mix(in srgb, var(--paint), transparent 55%);
+  }
+
+  .box .marker {
+    block-size: 100%;
+    inline-size: 100%;
+  }
+
+  /* What can be chosen now is lit; what is chosen has a frame */
+  .tile[data-reach]::after,
+  .tile[data-target]::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    border: max(2px, 0.35cqi) dashed color-mix(in srgb, var(--glow), transparent 35%);
+    pointer-events: none;
+  }
+
+  .tile[data-target]::after {
+    border-style: solid;
+    border-color: var(--glow);
+  }
+
+  .tile[data-here] .sheet {
+    border-color: var(--glow);
+  }
+
+  .tile[aria-pressed="true"] {
+    box-shadow:
+      0 0 0 max(2px, 0.5cqi) var(--ground),
+      0 0 0 max(4px, 1cqi) var(--accent);
+    z-index: 1;
+  }
+
+  .tiles[data-aiming] .tile:not([data-target]) {
+    opacity: 0.45;
+  }
+
+  .cost {
+    position: absolute;
+    inset-block-end: 6.4cqi;
+    inset-inline-end: 0.7cqi;
+    display: flex;
+    align-items: center;
+    padding: 0.2cqi 0.6cqi 0.2cqi 0.3cqi;
+    border-radius: 2cqi;
+    background: var(--glow);
+    color: var(--ground-far);
+    font-size: max(10px, 2.2cqi);
+    font-weight: 700;
+    line-height: 1.2;
+  }
+
+  @media (prefers-color-scheme: light) {
+    .cost {
+      color: #fff;
+    }
+  }
+
+  .tile:focus-visible {
+    z-index: 2;
+    border-radius: 1.4cqi;
+  }
+
+  /* On a small city the names give way to the drawings */
+  @container (inline-size < 30rem) {
+    .tile-name {
+      display: none;
+    }
+
+    .gift.majority {
+      inset-block-start: 1cqi;
+    }
+
+    .gift.contributor {
+      inset-block-start: 4.6cqi;
+    }
+
+    .gift.neighbourhood {
+      inset-block-start: 0.8cqi;
+      padding: 0.4cqi;
+    }
+
+    .building {
+      inset-block-end: 25%;
+    }
+
+    .boxes {
+      gap: 0.3cqi;
+      inset-inline: 0.3cqi;
+    }
+
+    .box {
+      inline-size: 5.6cqi;
+      block-size: 4.8cqi;
+    }
+
+    .figure {
+      block-size: 7.6cqi;
+      inline-size: 5.7cqi;
+    }
+
+    .dragon {
+      block-size: 6.6cqi;
+      inline-size: 7.4cqi;
+    }
+  }
+`;

@@ -1,0 +1,303 @@
+/** Where the parts of the table stand: side by side where there is room, else one above the other over a dock. */
+
+import { css } from "lit";
+
+export const layout = css`
+  :host {
+    display: block;
+  }
+
+  .table {
+    display: grid;
+    grid-template-columns: minmax(12rem, 15rem) auto minmax(24rem, 1fr) minmax(19rem, 22rem);
+    grid-template-rows: auto 1fr auto;
+    grid-template-areas:
+      "players obelisk city panel"
+      "side    obelisk city panel"
+      "hand    hand    hand panel";
+    gap: 0.8rem 1.1rem;
+    padding: 0.9rem 1.1rem 1.2rem;
+    align-items: start;
+  }
+
+  .players {
+    grid-area: players;
+  }
+
+  .obelisk {
+    grid-area: obelisk;
+    align-self: stretch;
+  }
+
+  .city {
+    grid-area: city;
+    justify-self: center;
+    /* The whole city and one row of the hand fit on the screen. */
+    max-inline-size: max(24rem, calc(100dvh - 13.5rem));
+  }
+
+  .dock {
+    display: contents;
+  }
+
+  .hand {
+    grid-area: hand;
+    min-block-size: 6rem;
+  }
+
+  /* Panel and side take the height that city and hand leave them, and scroll; nothing they say moves the board. */
+  .panel {
+    grid-area: panel;
+  }
+
+  .side {
+    grid-area: side;
+  }
+
+  .panel,
+  .side {
+    position: relative;
+    align-self: stretch;
+    block-size: 0;
+    min-block-size: 100%;
+    overflow: auto;
+  }
+
+  @media (max-width: 68rem) {
+    .table {
+      grid-template-columns: auto minmax(20rem, 1fr) minmax(16rem, 20rem);
+      grid-template-areas:
+        "players players players"
+        "obelisk city    panel"
+        "hand    hand    panel"
+        "side    side    side";
+    }
+
+    .seats {
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    }
+
+    .side {
+      block-size: auto;
+      max-block-size: 24rem;
+    }
+  }
+
+  @media (max-width: 50rem) {
+    .table {
+      display: flex;
+      flex-direction: column;
+      align-items: stretch;
+      gap: 0.5rem;
+      padding: 0.5rem 0.5rem 0;
+    }
+
+    .city {
+      max-inline-size: none;
+    }
+
+    /* A line for each player */
+    .players,
+    .seats {
+      gap: 0.25rem;
+    }
+
+    .seats {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .seat {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      gap: 0.6rem;
+      padding: 0.15rem 0.45rem;
+    }
+
+    .seat-name {
+      font-size: 0.9rem;
+    }
+
+    .stats {
+      grid-column: 2;
+      grid-row: 1;
+      flex-wrap: nowrap;
+    }
+
+    .stats,
+    .supply,
+    .progress {
+      gap: 0 0.55rem;
+      font-size: 0.8rem;
+    }
+
+    .stat {
+      gap: 0.1rem;
+    }
+
+    .supply {
+      justify-content: center;
+      padding: 0 0.5rem;
+      border: 0;
+    }
+
+    /* The obelisk lies down */
+    .obelisk {
+      flex-direction: row-reverse;
+      inline-size: 100%;
+      block-size: 2.1rem;
+    }
+
+    .tip {
+      inline-size: 1.1rem;
+      block-size: 1.3rem;
+      clip-path: polygon(0 0, 100% 50%, 0 100%);
+    }
+
+    .shaft {
+      flex-direction: row;
+      block-size: 100%;
+      padding: 0;
+      clip-path: polygon(0 0, 100% 18%, 100% 82%, 0 100%);
+    }
+
+    .offering {
+      min-block-size: 0;
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--ground);
+      font-size: 0.82rem;
+    }
+
+    .offering .marker {
+      inline-size: 1.15rem;
+      block-size: 1.15rem;
+    }
+
+    .offering .icon {
+      display: none;
+    }
+
+    .side {
+      order: 1;
+      max-block-size: none;
+    }
+
+    /* Hand and panel stay at the bottom of the screen, within reach of the thumb */
+    .dock {
+      order: 2;
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 3;
+      display: flex;
+      flex-direction: column;
+      max-block-size: 62dvh;
+      overflow: auto;
+      margin-inline: -0.5rem;
+      background: var(--panel);
+      border-block-start: 1px solid var(--line);
+      box-shadow: 0 -6px 24px #000a;
+    }
+
+    .dock > * {
+      flex: none;
+    }
+
+    .hand {
+      --card-width: 2.7rem;
+      min-block-size: 0;
+      padding: 0.25rem 0.4rem 0;
+    }
+
+    .stacks:not([data-gathering]) {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      padding-block: 0.5rem 0.45rem;
+    }
+
+    .panel {
+      block-size: auto;
+      min-block-size: 0;
+      padding: 0.4rem 0.6rem 0.6rem;
+      gap: 0.4rem;
+      border: 0;
+      background: none;
+      overflow: visible;
+    }
+
+    .panel header {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 0.7rem;
+    }
+
+    .panel-head {
+      font-size: 1.05rem;
+    }
+
+    /* Before anything is chosen the dock is low: the tiles themselves tell the rest */
+    [data-intent="look"] .rewards,
+    [data-intent="look"] .arrivals,
+    [data-intent="look"] .visitors,
+    [data-intent="look"] .place-name small,
+    [data-intent="look"] .turn-actions .note {
+      display: none;
+    }
+
+    [data-intent="look"] .panel {
+      grid-template-columns: 1fr auto;
+    }
+
+    [data-intent="look"] .panel > * {
+      grid-column: 1 / -1;
+    }
+
+    [data-intent="look"] .panel > header {
+      grid-area: 1 / 1;
+      display: block;
+    }
+
+    [data-intent="look"] .panel > .turn-actions {
+      grid-area: 1 / 2;
+      padding: 0;
+      border: 0;
+    }
+
+    [data-intent="look"] .panel:has(.declare) > .turn-actions {
+      grid-area: auto / 1 / auto / -1;
+    }
+
+    [data-intent="look"] .place-name {
+      font-size: 0.95rem;
+    }
+
+    [data-intent="look"] .people-sign {
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
+    }
+
+    /* Still there for the focus and for the ear */
+    [data-intent="pay"] .panel header,
+    [data-intent="end"] .panel header {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    .rewards {
+      grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
+    }
+
+    .rewards div {
+      flex-direction: column;
+      gap: 0;
+    }
+
+    .turn-actions {
+      padding-block-start: 0.4rem;
+    }
+
+    /* A tile that is looked at takes the place of the hand. */
+    [data-intent="tile"] .hand {
+      display: none;
+    }
+  }
+`;

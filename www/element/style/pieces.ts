@@ -1,0 +1,99 @@
+/** Figures, dragons and markers, and how they stand on the tiles; their sizes go by the width of the city. */
+
+import { css } from "lit";
+
+export const piecesStyle = css`
+  .pieces {
+    position: absolute;
+    inset-block: 22% 25.5%;
+    inset-inline: 2% 2%;
+    display: flex;
+    align-items: end;
+    justify-content: center;
+    gap: 0.2cqi;
+    pointer-events: none;
+  }
+
+  /* Where there are many, they stand behind each other. */
+  .pieces .piece {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+
+  .outside {
+    grid-area: 5 / 1;
+    position: relative;
+    align-self: end;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6cqi;
+  }
+
+  [data-state="complete"] .pieces {
+    inset-block-end: 21%;
+  }
+
+  [data-state="courtyard"] .pieces {
+    inset-block: 20% 14%;
+    align-items: center;
+  }
+
+  .figure {
+    block-size: 6cqi;
+    inline-size: 4.5cqi;
+    display: block;
+  }
+
+  .dragon {
+    block-size: 6cqi;
+    inline-size: 6.5cqi;
+    display: block;
+  }
+
+  .outlined {
+    stroke: #060a18;
+    stroke-width: 1.2;
+    stroke-linejoin: round;
+  }
+
+  .shadow {
+    fill: #0007;
+  }
+
+  .piece[data-mine] .figure {
+    filter: drop-shadow(0 0 0.7cqi var(--glow));
+  }
+
+  .dragon-fill {
+    fill: var(--dragon);
+  }
+
+  .dragon-spine,
+  .dragon-edge {
+    fill: none;
+    stroke: var(--dragon);
+    stroke-width: 4.4;
+    stroke-linecap: round;
+  }
+
+  .dragon-edge {
+    stroke: #060a18;
+    stroke-width: 6.8;
+  }
+
+  .dragon-badge {
+    fill: #060a18;
+    stroke: var(--dragon);
+    stroke-width: 1.2;
+  }
+
+  .dragon-eye {
+    fill: #060a18;
+  }
+
+  .dragon-sign .sign {
+    inline-size: 24px;
+    block-size: 24px;
+    color: var(--dragon);
+  }
+`;

@@ -1,0 +1,171 @@
+/**
+ * `<blue-moon-table>`: the table as one seat, or a spectator, may see it.
+ *
+ * It is given a view and draws it; when the player of the view decides on a move that the rules allow, it
+ * sends a `move` event with that move and waits for the next view. A child stands in the side column, one
+ * in the slot `outcome` in the panel once the game is over.
+ */
+
+import {
+  type Card,
+  type CityMove,
+  type CityView,
+  check,
+  legalMoves,
+  type Problem,
+  preview,
+  status,
+  type Tile,
+} from "blue-moon-city";
+import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { cardStyle } from "./card.js";
+import { city } from "./city.js";
+import { hand, handStyle } from "./hand.js";
+import { animate, remember } from "./motion.js";
+import { obelisk, obeliskStyle } from "./obelisk.js";
+import { panel, panelStyle } from "./panel/panel.js";
+import { paymentStyle } from "./panel/payment.js";
+import { placeStyle } from "./panel/place.js";
+import { powerStyle } from "./panel/power.js";
+import { players, playersStyle } from "./players.js";
+import { type Intent, LOOK, type Scene } from "./scene.js";
+import { cityStyle } from "./style/city.js";
+import { controls } from "./style/controls.js";
+import { layout } from "./style/layout.js";
+import { piecesStyle } from "./style/pieces.js";
+import { tokens } from "./style/tokens.js";
+import { tables } from "./tables.js";
+import { en } from "./words/en.js";
+import type { Words } from "./words/words.js";
+
+export class BlueMoonTable extends LitElement {
+  static override styles = [
+    tokens,
+    controls,
+    piecesStyle,
+    cityStyle,
+    playersStyle,
+    obeliskStyle,
+    cardStyle,
+    handStyle,
+    panelStyle,
+    placeStyle,
+    powerStyle,
+    paymentStyle,
+    layout,
+  ];
+
+  static override properties = {
+    view: { attribute: false },
+    names: { attribute: false },
+    fresh: { attribute: false },
+    words: { attribute: false },
+    intent: { state: true },
+    refusal: { state: true },
+  };
+
+  /** What is drawn; the moves are those of the seat whose view it is. */
+  declare view: CityView | null;
+  /** The players' names by seat. */
+  declare names: readonly string[];
+  /** Cards of the hand that are marked as new. */
+  declare fresh: readonly Card[];
+  declare words: Words;
+
+  declare private intent: Intent;
+  declare private refusal: Problem | null;
+
+  #known: Pick<Scene, "status" | "moves" | "reach"> | null = null;
+  #before: ReturnType<typeof remember> | null = null;
+  #focused = false;
+
+  constructor() {
+    super();
+    this.view = null;
+    this.names = [];
+    this.fresh = [];
+    this.words = en;
+    this.intent = LOOK;
+    this.refusal = null;
+    this.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.intent.type !== "look") this.#intend(LOOK);
+    });
+  }
+
+  /** Gives the focus to the head of the panel, from where a reader goes on to what can be done. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>(".panel-head")?.focus(options);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#focused = this.renderRoot.contains(this.shadowRoot?.activeElement ?? null);
+    if (!changed.has("view")) return;
+    this.intent = LOOK;
+    this.refusal = null;
+    this.#known = this.view && consider(this.view);
+    this.#before = this.hasUpdated ? remember(this.renderRoot) : null;
+  }
+
+  protected override render(): TemplateResult {
+    if (!this.view || !this.#known) return html``;
+    const scene: Scene = {
+      ...this.#known,
+      view: this.view,
+      names: this.names,
+      fresh: this.fresh,
+      words: this.words,
+      tables: tables(),
+      intent: this.intent,
+      refusal: this.refusal,
+      play: (move) => this.#play(move),
+      intend: (intent) => this.#intend(intent),
+    };
+    return html`<div class="table" data-intent=${this.intent.type}>
+      ${players(scene)} ${obelisk(scene)} ${city(scene)}
+      <div class="dock">${hand(scene)} ${panel(scene)}</div>
+      <div class="side"><slot></slot></div>
+    </div>`;
+  }
+
+  protected override updated(): void {
+    if (this.#before) animate(this.renderRoot, this.#before);
+    this.#before = null;
+    // What had the focus may be gone from the panel; its head takes it, so that the next key finds its place.
+    if (this.#focused && !this.shadowRoot?.activeElement) {
+      this.focus({ preventScroll: true });
+    }
+  }
+
+  #intend(intent: Intent): void {
+    this.intent = intent;
+    this.refusal = null;
+  }
+
+  #play(move: CityMove): void {
+    if (!this.view) return;
+    this.refusal = check(this.view, move);
+    if (this.refusal) return;
+    this.intent = LOOK;
+    this.dispatchEvent(new CustomEvent("move", { detail: move, bubbles: true, composed: true }));
+  }
+}
+
+/** All that the rules say about a view, asked once. */
+function consider(view: CityView): Pick<Scene, "status" | "moves" | "reach"> {
+  const now = status(view);
+  const decides = now.actor !== null && now.actor === view.view;
+  const moves = decides ? legalMoves(view) : [];
+  const reach = new Map<Tile, number>();
+  for (const move of moves) {
+    if (move.type !== "walk") continue;
+    const walk = preview(view, move).find((event) => event.type === "walk");
+    if (walk) reach.set(move.to, now.steps - walk.stepsLeft);
+  }
+  return { status: now, moves, reach };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "blue-moon-table": BlueMoonTable;
+  }
+}
