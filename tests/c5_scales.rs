@@ -3,8 +3,11 @@
 mod common;
 use common::*;
 
-/// The scorings among the events: what each seat held, got and kept, and the pool after it.
-fn scorings(events: &[CityEvent]) -> Vec<(Vec<(u8, u8, u8)>, u8)> {
+/// A scoring: what each seat held, got in crystals and kept, and the pool after it.
+type Scoring = (Vec<(u8, u8, u8)>, u8);
+
+/// The scorings among the events.
+fn scorings(events: &[CityEvent]) -> Vec<Scoring> {
     let scoring = |event: &CityEvent| match event {
         CityEvent::ScaleScoring { seats, pool } => Some((
             seats.iter().map(|score| (score.scales, score.crystals, score.kept)).collect(),

@@ -176,7 +176,7 @@ fn hands(name: &str, number: usize) -> impl Iterator<Item = Cards> {
 
 #[test]
 fn c4_7_a_set_of_cards_pays_just_if_all_of_it_can_be_used_and_counts_enough() {
-    for hand in hands("sets of cards", 4000) {
+    for hand in hands("sets of cards", 3000) {
         let found = Found::of(&hand);
         for (people, number) in prices() {
             let expected = match found.most(people) {
@@ -243,7 +243,7 @@ fn sum_of(cards: &Cards, uses: &[CardUse], colour: People) -> u16 {
 
 #[test]
 fn c4_9_the_listed_payments_are_just_the_minimal_ones_of_the_hand() {
-    for hand in hands("hands", 2000) {
+    for hand in hands("hands", 1500) {
         let parts = parts(&hand);
         let found: Vec<Found> = parts.iter().map(Found::of).collect();
         for (people, number) in prices() {
@@ -273,7 +273,7 @@ fn c4_9_the_listed_payments_are_just_the_minimal_ones_of_the_hand() {
 
 #[test]
 fn the_most_and_the_useful_part_of_any_cards_are_found() {
-    for hand in hands("useful cards", 1000) {
+    for hand in hands("useful cards", 800) {
         let mut most: BTreeMap<Cards, [u16; 8]> = BTreeMap::new();
         for part in parts(&hand) {
             let found = Found::of(&part);

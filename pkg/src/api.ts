@@ -1,7 +1,7 @@
 /** The pure functions: each reads its arguments and returns something new. */
 
 import type { Card, Problem, Seat } from "../wasm/blue_moon_city.js";
-import { guarded } from "./errors.js";
+import { fault, guarded } from "./errors.js";
 import { json, objectJson, plain, plainObject, text } from "./plain.js";
 import { rules } from "./start.js";
 import type {
@@ -25,7 +25,11 @@ import { unpackCityMoves } from "./unpack.js";
 const MAX_MOVE = 400;
 
 /** Splits options into what every game has and what is the game's own. */
-export function splitOptions(options: unknown): { game: string; seed: unknown; rest: Record<string, unknown> } {
+export function splitOptions(options: unknown): {
+  game: string;
+  seed: unknown;
+  rest: Record<string, unknown>;
+} {
   const { game, seed, ...rest } = plainObject(options, "options");
   return { game: text(game, "game", MAX_MOVE), seed, rest };
 }
@@ -84,7 +88,10 @@ export function check<P extends Position>(position: P, move: MoveOf<P>): Problem
  *
  * @throws {RulesError} Why the move is illegal, with its rule; or what is wrong with the state.
  */
-export function apply<S extends State>(state: S, move: MoveOf<S>): { state: S; events: EventOf<S>[] } {
+export function apply<S extends State>(
+  state: S,
+  move: MoveOf<S>,
+): { state: S; events: EventOf<S>[] } {
   const [from, played] = [objectJson(state, "state"), objectJson(move, "move")];
   return guarded(() => rules().apply(from, played)) as { state: S; events: EventOf<S>[] };
 }
@@ -101,7 +108,11 @@ export function apply<S extends State>(state: S, move: MoveOf<S>): { state: S; e
  * @throws {RulesError} If the box can't be paid at all (`no_building`, `box_filled` ...), if a card is not in the hand,
  * or what is wrong with the position.
  */
-export function explain<P extends Position>(position: P, box: number, cards: readonly Card[]): ExplanationOf<GameOf<P>> {
+export function explain<P extends Position>(
+  position: P,
+  box: number,
+  cards: readonly Card[],
+): ExplanationOf<GameOf<P>> {
   const [from, question] = [objectJson(position, "position"), objectJson({ box, cards }, "")];
   return guarded(() => rules().explain(from, question)) as ExplanationOf<GameOf<P>>;
 }
@@ -186,11 +197,18 @@ function frozen<T extends object>(value: T): T {
  *
  * @throws {RulesError} `bad_argument` if these are no events; `unknown_game`.
  */
-export function eventsFor<G extends GameId>(game: G, events: readonly Event<G>[], seat: Seat | null): Event<G>[] {
+export function eventsFor<G extends GameId>(
+  game: G,
+  events: readonly Event<G>[],
+  seat: Seat | null,
+): Event<G>[] {
   const id = text(game, "game", MAX_MOVE);
   const copies = plain(events, "events");
+  if (!Array.isArray(copies)) {
+    throw fault("a list of events is expected", "events");
+  }
+  const list = copies.map((event, index) => plainObject(event, `events[${index}]`));
   const viewer = json(seat, "seat");
-  const list = (Array.isArray(copies) ? copies : [copies]).map((event, index) => plainObject(event, `events[${index}]`));
   return guarded(() => rules().eventsFor(id, list, viewer)) as Event<G>[];
 }
 

@@ -39,7 +39,11 @@ export function isRulesError(error: unknown): error is RulesError {
       return false;
     }
     const problem: unknown = Reflect.get(error, "problem");
-    return typeof problem === "object" && problem !== null && typeof Reflect.get(problem, "code") === "string";
+    return (
+      typeof problem === "object" &&
+      problem !== null &&
+      typeof Reflect.get(problem, "code") === "string"
+    );
   } catch {
     return false; // a getter or proxy that throws is none of ours
   }
@@ -55,7 +59,8 @@ export function fault(message: string, where: string): RulesError {
 }
 
 /** Whether this very library made the error, and not a foreign getter that imitates it. */
-fault.made = (error: unknown): boolean => typeof error === "object" && error !== null && faults.has(error);
+fault.made = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && faults.has(error);
 
 /** Runs a call into wasm; what it throws becomes a {@link RulesError}. */
 export function guarded<T>(call: () => T): T {
@@ -67,5 +72,7 @@ export function guarded<T>(call: () => T): T {
 }
 
 function isProblem(error: unknown): error is Problem {
-  return typeof error === "object" && error !== null && !(error instanceof Error) && "code" in error;
+  return (
+    typeof error === "object" && error !== null && !(error instanceof Error) && "code" in error
+  );
 }

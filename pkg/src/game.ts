@@ -64,7 +64,10 @@ export class Game<G extends GameId = "city"> {
    *
    * @throws {RulesError} What is wrong with the state or names.
    */
-  static fromState<S extends State>(state: S, options: { names?: readonly string[] } = {}): Game<S["game"]> {
+  static fromState<S extends State>(
+    state: S,
+    options: { names?: readonly string[] } = {},
+  ): Game<S["game"]> {
     const [from, { names }] = [objectJson(state, "state"), plainObject(options, "options")];
     return wrap(guarded(() => rules().GameHandle.fromState(from, nameList(names))));
   }
@@ -85,7 +88,12 @@ export class Game<G extends GameId = "city"> {
 
   get #live(): GameHandle {
     if (this.#handle === null) {
-      throw new RulesError({ code: "freed", rule: null, message: "the game was freed", details: {} });
+      throw new RulesError({
+        code: "freed",
+        rule: null,
+        message: "the game was freed",
+        details: {},
+      });
     }
     return this.#handle;
   }
@@ -239,7 +247,9 @@ export class Game<G extends GameId = "city"> {
     const { for: reader, withUndone } = plainObject(options, "options");
     const whole = withUndone === true;
     const viewer = reader === undefined ? null : JSON.stringify(reader);
-    return guarded(() => (viewer === null ? this.#live.record(whole) : this.#live.recordFor(viewer, whole)));
+    return guarded(() =>
+      viewer === null ? this.#live.record(whole) : this.#live.recordFor(viewer, whole),
+    );
   }
 
   /** Frees the memory. Whatever is called then throws `freed`; freeing again does nothing. */

@@ -30,7 +30,9 @@ export function rules(): typeof wasm {
  * @param source A compiled module, a response or address that gives one, or the bytes; by default the package's own.
  * @throws {RulesError} `bad_argument` if the source is none of these; the host's error if it does not compile.
  */
-export async function init(source?: WebAssembly.Module | Response | URL | BufferSource): Promise<void> {
+export async function init(
+  source?: WebAssembly.Module | Response | URL | BufferSource,
+): Promise<void> {
   if (started) {
     return;
   }

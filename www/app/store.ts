@@ -41,9 +41,7 @@ export class Store {
     }
     return [...ids]
       .flatMap((id) => this.read(id) ?? [])
-      .sort(
-        (a, b) => (b.save?.updated ?? 0) - (a.save?.updated ?? 0) || (a.id < b.id ? -1 : 1),
-      );
+      .sort((a, b) => (b.save?.updated ?? 0) - (a.save?.updated ?? 0) || (a.id < b.id ? -1 : 1));
   }
 
   read(id: string): Entry | null {
