@@ -62,11 +62,13 @@ for (const players of [2, 3, 4]) {
     );
   }
   const perMove = median(playing) / (moves / ROUNDS);
-  console.log(
-    `${String(players).padStart(7)}  ${(GAMES / median(playing)).toFixed(0).padStart(7)}  ${(1 / perMove)
-      .toFixed(0)
-      .padStart(7)}  ${(perMove / median(cloning)).toFixed(2).padStart(22)}`,
-  );
+  const columns = [
+    String(players).padStart(7),
+    (GAMES / median(playing)).toFixed(0).padStart(7),
+    (1 / perMove).toFixed(0).padStart(7),
+    (perMove / median(cloning)).toFixed(2).padStart(22),
+  ];
+  console.log(columns.join("  "));
 }
 
 const files = {

@@ -28,6 +28,8 @@ test("dragons, flights and further steps by pointing, and the turn taken back", 
   await expect(card(page, "Vulca 1")).toHaveCount(0);
 
   await card(page, "Vulca 2").click();
+  await tile(page, "Fire Temple").click();
+  await expect(page.getByRole("alert")).toContainText("That would change nothing. (C3.3)");
   await expect(tile(page, "Royal Palace")).toHaveAccessibleName(/a target/);
   await tile(page, "Royal Palace").click();
   await expect(tile(page, "Royal Palace")).toHaveAccessibleName(/the red dragon here/);

@@ -1,21 +1,14 @@
 /** The city: 21 tiles in a cross, each one a button that shows its plan or its house and who stands there. */
 
-import type { CityMove, Reward, Seat, Tile } from "blue-moon-city";
+import type { CityMove, Seat, Tile } from "blue-moon-city";
 import { html, nothing, type TemplateResult } from "lit";
 import { building } from "./art/buildings.js";
-import { type IconName, icon } from "./art/icons.js";
+import { icon } from "./art/icons.js";
 import { dragon, figure, marker } from "./art/pieces.js";
 import { sign } from "./art/signs.js";
-import {
-  DRAGONS,
-  dragonsOn,
-  figuresOn,
-  mover,
-  nameOf,
-  peopleName,
-  type Scene,
-  targets,
-} from "./scene.js";
+import { goods } from "./goods.js";
+import { powerMove, targets } from "./powers.js";
+import { DRAGONS, dragonsOn, figuresOn, mover, nameOf, peopleName, type Scene } from "./scene.js";
 
 export function city(scene: Scene): TemplateResult {
   const aims = scene.intent.type === "card" ? targets(scene, scene.intent.card) : null;
@@ -111,23 +104,10 @@ function box(
   </span>`;
 }
 
-/** A reward as counted icons; an icon alone counts one. */
-export function goods(reward: Reward): TemplateResult {
-  const kinds: [number, IconName][] = [
-    [reward.crystals, "crystal"],
-    [reward.cards, "card"],
-    [reward.scales, "scale"],
-  ];
-  return html`${kinds.map(([count, name]) =>
-    count
-      ? html`<span class="good">${count > 1 ? html`<b>${count}</b>` : nothing}${icon(name)}</span>`
-      : nothing,
-  )}`;
-}
-
 function choose(scene: Scene, tile: Tile, aims: Map<Tile, CityMove> | null): void {
   const { intent } = scene;
-  const aimed = aims?.get(tile);
+  // A tile that is no target is tried all the same: the refusal says why.
+  const aimed = intent.type === "card" && aims?.size ? powerMove(scene, intent.card, tile) : null;
   if (aimed) scene.play(aimed);
   else if (intent.type === "tile" && intent.tile === tile && scene.reach.has(tile)) {
     scene.play({ type: "walk", to: tile });

@@ -1,10 +1,11 @@
-/** What lies open before every player, and the common supply. */
+/** What lies open before every player. */
 
 import type { Seat } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
-import { type IconName, icon } from "./art/icons.js";
 import { emblem } from "./art/pieces.js";
 import { nameOf, type Scene } from "./scene.js";
+import { stat } from "./stat.js";
+import { supply } from "./supply.js";
 
 export function players(scene: Scene): TemplateResult {
   const { table } = scene.view;
@@ -13,12 +14,7 @@ export function players(scene: Scene): TemplateResult {
     <ol class="seats">
       ${table.seats.map((_, index) => player(scene, index as Seat))}
     </ol>
-    <dl class="supply" aria-label=${words.table.supply}>
-      ${stat("scale", table.pool, words.table.pool(table.pool), "pool")}
-      ${stat("deck", table.deckSize, words.table.deck(table.deckSize), "deck")}
-      ${stat("card", table.discard.length, words.table.discardPile(table.discard.length), "discard")}
-      ${table.asideSize ? stat("card", table.asideSize, words.table.aside(table.asideSize), "aside") : nothing}
-    </dl>
+    ${supply(scene)}
   </section>`;
 }
 
@@ -35,40 +31,26 @@ function player(scene: Scene, seat: Seat): TemplateResult {
       ${open.declared ? html`<small>${words.table.declared}</small>` : nothing}
     </h3>
     <dl class="progress">
-      ${stat(
-        "obelisk",
-        offerings,
-        words.table.offerings(offerings, status.offeringsToWin),
-        `offerings-${seat}`,
-        pips(offerings, status.offeringsToWin),
-      )}
+      ${stat({
+        icon: "obelisk",
+        value: offerings,
+        said: words.table.offerings(offerings, status.offeringsToWin),
+        key: `offerings-${seat}`,
+        shown: pips(offerings, status.offeringsToWin),
+      })}
     </dl>
     <dl class="stats">
-      ${stat(
-        "crystal",
-        crystals ?? "?",
-        crystals === null ? words.table.hiddenCrystals : words.crystals(crystals),
-        `crystals-${seat}`,
-      )}
-      ${stat("scale", open.scales, words.scales(open.scales), `scales-${seat}`)}
-      ${stat("card", open.handSize, words.cards(open.handSize), `hand-${seat}`)}
-      ${stat("marker", open.markers, words.markers(open.markers), `markers-${seat}`)}
+      ${stat({
+        icon: "crystal",
+        value: crystals ?? "?",
+        said: crystals === null ? words.table.hiddenCrystals : words.crystals(crystals),
+        key: `crystals-${seat}`,
+      })}
+      ${stat({ icon: "scale", value: open.scales, said: words.scales(open.scales), key: `scales-${seat}` })}
+      ${stat({ icon: "card", value: open.handSize, said: words.cards(open.handSize), key: `hand-${seat}` })}
+      ${stat({ icon: "marker", value: open.markers, said: words.markers(open.markers), key: `markers-${seat}` })}
     </dl>
   </li>`;
-}
-
-/** A counted good; the drawing for the eye, the words for the ear and the pointer. */
-function stat(
-  name: IconName,
-  value: number | string,
-  said: string,
-  key: string,
-  shown: number | string | TemplateResult = value,
-): TemplateResult {
-  return html`<div class="stat" title=${said} data-stat=${key} data-value=${value}>
-    <dt>${icon(name)}<span class="hidden-text">${said}</span></dt>
-    <dd aria-hidden="true">${shown}</dd>
-  </div>`;
 }
 
 /** How far a player has come, a pip for each offering that it takes. */
@@ -132,33 +114,10 @@ export const playersStyle = css`
     grid-column: 1 / -1;
   }
 
-  .stats,
-  .supply {
+  .stats {
     display: flex;
     flex-wrap: wrap;
     gap: 0.1rem 0.7rem;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .supply {
-    padding: 0.4rem 0.7rem;
-    color: var(--ink-soft);
-    border: 1px dashed var(--line);
-    border-radius: var(--round);
-  }
-
-  .stat {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.2rem;
-  }
-
-  .stat dt {
-    position: relative;
-  }
-
-  .stat dd {
-    font-weight: 600;
   }
 
   .pips {

@@ -76,15 +76,6 @@ export function peopleName(words: Words, people: People | null): string {
   return people ? words.peoples[people].name : words.table.anyPeople;
 }
 
-/** The moves that use this card and need a tile. */
-export function targets(scene: Scene, card: Card): Map<Tile, CityMove> {
-  const found = new Map<Tile, CityMove>();
-  for (const move of scene.moves) {
-    if ("to" in move && "card" in move && move.card === card) found.set(move.to, move);
-  }
-  return found;
-}
-
 export const DRAGONS: readonly Dragon[] = ["red", "green", "blue"];
 
 /** The dragons on a tile. */

@@ -29,11 +29,13 @@ import { placeStyle } from "./panel/place.js";
 import { powerStyle } from "./panel/power.js";
 import { players, playersStyle } from "./players.js";
 import { type Intent, LOOK, type Scene } from "./scene.js";
+import { statStyle } from "./stat.js";
 import { cityStyle } from "./style/city.js";
 import { controls } from "./style/controls.js";
 import { layout } from "./style/layout.js";
 import { piecesStyle } from "./style/pieces.js";
 import { tokens } from "./style/tokens.js";
+import { supplyStyle } from "./supply.js";
 import { tables } from "./tables.js";
 import { en } from "./words/en.js";
 import type { Words } from "./words/words.js";
@@ -45,6 +47,8 @@ export class BlueMoonTable extends LitElement {
     piecesStyle,
     cityStyle,
     playersStyle,
+    statStyle,
+    supplyStyle,
     obeliskStyle,
     cardStyle,
     handStyle,

@@ -12,7 +12,7 @@ import { icon } from "../art/icons.js";
 import { dragon, figure, marker } from "../art/pieces.js";
 import { sign } from "../art/signs.js";
 import { cardChip } from "../card.js";
-import { goods } from "../city.js";
+import { namedGoods } from "../goods.js";
 import {
   dragonsOn,
   figuresOn,
@@ -127,8 +127,7 @@ function rewards(scene: Scene, facts: BuildingFacts, complete: boolean): Templat
       (corner) => html`<div>
         <dt>${words.rewardCorners[corner]}</dt>
         <dd>
-          <span aria-hidden="true">${goods(facts[corner])}</span>
-          <span class="hidden-text">${words.reward(facts[corner])}</span>
+          ${namedGoods(words, facts[corner])}
         </dd>
       </div>`,
     )}
@@ -295,14 +294,15 @@ export const placeStyle = css`
   }
 
   .rewards dd {
-    position: relative;
-    font-weight: 600;
-    white-space: nowrap;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: 0 0.7rem;
   }
 
   .rewards .good {
-    margin-inline-start: 0.5rem;
-    gap: 0.15rem;
+    gap: 0.25rem;
+    white-space: nowrap;
   }
 
   .arrivals .button {

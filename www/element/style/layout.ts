@@ -291,6 +291,10 @@ export const layout = css`
       gap: 0;
     }
 
+    .rewards dd {
+      justify-content: start;
+    }
+
     .turn-actions {
       padding-block-start: 0.4rem;
     }

@@ -1,6 +1,6 @@
 /** English. */
 
-import type { Card, People } from "blue-moon-city";
+import type { Card, People, Reward } from "blue-moon-city";
 import type { Words } from "./words.js";
 
 const rules = new Intl.PluralRules("en");
@@ -39,13 +39,13 @@ function cardList(codes: readonly Card[]): string {
   return list(kinds.map((kind) => card(kind, codes.filter((code) => code === kind).length)));
 }
 
-const reward: Words["reward"] = (gift) => {
+function reward(gift: Reward): string {
   const parts = [];
   if (gift.crystals) parts.push(crystals(gift.crystals));
   if (gift.cards) parts.push(cards(gift.cards));
   if (gift.scales) parts.push(scales(gift.scales));
   return parts.length ? list(parts) : "nothing";
-};
+}
 
 const dragons: Words["dragons"] = {
   red: "the red dragon",
@@ -199,7 +199,6 @@ export const en: Words = {
   cards,
   markers,
   steps,
-  reward,
 
   table: {
     city: "The city",
@@ -209,9 +208,7 @@ export const en: Words = {
     actions: "What you can do",
     anyPeople: "any one people",
     complete: "complete",
-    unbuilt: "unbuilt",
     hiddenCrystals: "hidden crystals",
-    you: "you",
     supply: "Supply",
     emptyHand: "No cards.",
     handOf: (name, n) => `${name}’s hand, ${cards(n)}`,
@@ -224,6 +221,7 @@ export const en: Words = {
     tileTarget: "a target",
     outside: (dragon) => `${dragon} is outside the city`,
     deck: (n) => `${cards(n)} in the deck`,
+    discards: "Discards",
     discardPile: (n) => `${cards(n)} discarded`,
     pool: (n) => `${scales(n)} in the pool`,
     aside: (n) => `${cards(n)} lie aside until the turn is over`,
@@ -244,7 +242,6 @@ export const en: Words = {
     back: "Back to my turn",
     cancel: "Cancel",
     walkHere: (n) => `Walk here, ${steps(n)}`,
-    again: "or choose the tile once more",
     byCard: (name) => `with ${name}`,
     flyHere: "Fly here",
     dragonHere: (name) => `Send ${name} here`,
@@ -253,7 +250,6 @@ export const en: Words = {
     fill: (value) => `Fill the ${value}`,
     ways: (n) => count(n, "way to pay", "ways to pay"),
     noWay: "Your cards don’t pay for it",
-    notHere: "Walk there to fill a box.",
     offer: (price) => `Offer ${crystals(price)}`,
     offerAgain: (name, price) => `Offer again with ${name}: ${crystals(price)}`,
     endTurn: "End turn",
@@ -274,7 +270,6 @@ export const en: Words = {
     endNow: (discarded, drawn) =>
       discarded ? `Discard ${discarded} and draw ${drawn}` : `Discard none and draw ${drawn}`,
     why: (text, rule) => `${text} (${rule})`,
-    rule: (rule) => `Rule ${rule}`,
     add: (name, picked, of) => `Choose ${name}, ${picked} of ${of} chosen`,
     takeBack: (name) => `Put ${name} back`,
     rewards: "Rewards",

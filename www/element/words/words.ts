@@ -13,7 +13,6 @@ import type {
   Phase,
   Power,
   Problem,
-  Reward,
   RewardKind,
   Seat,
   Tile,
@@ -77,7 +76,6 @@ export interface Words {
   cards(count: number): string;
   markers(count: number): string;
   steps(count: number): string;
-  reward(reward: Reward): string;
 
   readonly table: {
     readonly city: string;
@@ -87,9 +85,7 @@ export interface Words {
     readonly actions: string;
     readonly anyPeople: string;
     readonly complete: string;
-    readonly unbuilt: string;
     readonly hiddenCrystals: string;
-    readonly you: string;
     readonly supply: string;
     readonly emptyHand: string;
     readonly handOf: (name: string, count: number) => string;
@@ -101,6 +97,7 @@ export interface Words {
     readonly tileTarget: string;
     readonly outside: (dragon: string) => string;
     readonly deck: (count: number) => string;
+    readonly discards: string;
     readonly discardPile: (count: number) => string;
     readonly pool: (count: number) => string;
     readonly aside: (count: number) => string;
@@ -121,7 +118,6 @@ export interface Words {
     readonly back: string;
     readonly cancel: string;
     readonly walkHere: (steps: number) => string;
-    readonly again: string;
     readonly byCard: (card: string) => string;
     readonly flyHere: string;
     readonly dragonHere: (dragon: string) => string;
@@ -130,7 +126,6 @@ export interface Words {
     readonly fill: (value: number) => string;
     readonly ways: (count: number) => string;
     readonly noWay: string;
-    readonly notHere: string;
     readonly offer: (price: number) => string;
     readonly offerAgain: (card: string, price: number) => string;
     readonly endTurn: string;
@@ -150,7 +145,6 @@ export interface Words {
     readonly endHint: (most: number) => string;
     readonly endNow: (discarded: number, drawn: number) => string;
     readonly why: (text: string, rule: string) => string;
-    readonly rule: (rule: string) => string;
     readonly add: (card: string, picked: number, of: number) => string;
     readonly takeBack: (card: string) => string;
     readonly rewards: string;

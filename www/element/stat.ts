@@ -1,0 +1,37 @@
+/** A counted good: the drawing for the eye, the words for the ear and the pointer. */
+
+import { css, html, type TemplateResult } from "lit";
+import { type IconName, icon } from "./art/icons.js";
+
+/** `key` names the number, so that a change of it is seen; `shown` stands for the number where it is drawn otherwise. */
+export interface Stat {
+  readonly icon: IconName;
+  readonly value: number | string;
+  readonly said: string;
+  readonly key: string;
+  readonly shown?: TemplateResult;
+}
+
+export function stat({ icon: name, value, said, key, shown }: Stat): TemplateResult {
+  return html`<div class="stat" title=${said} data-stat=${key} data-value=${value}>
+    <dt>${icon(name)}<span class="hidden-text">${said}</span></dt>
+    <dd aria-hidden="true">${shown ?? value}</dd>
+  </div>`;
+}
+
+export const statStyle = css`
+  .stat {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.2rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .stat dt {
+    position: relative;
+  }
+
+  .stat dd {
+    font-weight: 600;
+  }
+`;
