@@ -94,7 +94,7 @@ function boxes(scene: Scene, facts: BuildingFacts, tile: Tile, here: boolean): T
       const why = ways.length ? null : noWay(scene, index);
       return html`<li class="box-line">
         <button
-          class="button fill"
+          class="button fill ${why === null ? "" : "unpayable"}"
           data-box=${index}
           @click=${() => scene.intend({ type: "pay", box: index, cards: ways[0] ?? [] })}
         >
@@ -245,6 +245,12 @@ export const placeStyle = css`
     inline-size: 100%;
     justify-content: start;
     padding: 0.35rem;
+  }
+
+  .unpayable {
+    border-style: dashed;
+    background: none;
+    color: var(--ink-soft);
   }
 
   .fill small,

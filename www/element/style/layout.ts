@@ -288,6 +288,7 @@ export const layout = css`
 
     .rewards div {
       flex-direction: column;
+      justify-content: start;
       gap: 0;
     }
 

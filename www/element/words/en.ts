@@ -249,7 +249,7 @@ export const en: Words = {
     aim: (name) => `${name}: choose a marked tile.`,
     fill: (value) => `Fill the ${value}`,
     ways: (n) => count(n, "way to pay", "ways to pay"),
-    noWay: "Your cards don’t pay for it",
+    noWay: "Not with your cards",
     offer: (price) => `Offer ${crystals(price)}`,
     offerAgain: (name, price) => `Offer again with ${name}: ${crystals(price)}`,
     endTurn: "End turn",
