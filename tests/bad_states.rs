@@ -587,3 +587,45 @@ fn a_view_of_a_race_that_nobody_can_run_is_refused() {
     view["crystals"] = json!([6, 0]);
     assert_eq!(place_of(&read_view(&view).unwrap_err()), "table.result");
 }
+
+#[test]
+fn a_view_of_a_game_that_cannot_have_ended_so_is_refused() {
+    let result = |reason: &str| {
+        json!({"reason": reason, "winners": [0, 1], "ranking": [
+            {"seat": 0, "place": 1, "offerings": 1, "crystals": null},
+            {"seat": 1, "place": 1, "offerings": 1, "crystals": null},
+        ]})
+    };
+    for reason in ["offerings", "race", "stalemate", "turnLimit"] {
+        view_refused_at("table.result", |view| view["table"]["result"] = result(reason));
+    }
+    // The limit was not yet reached.
+    view_refused_at("table.result", |view| {
+        view["settings"]["turnLimit"] = json!(2);
+        view["table"]["result"] = result("turnLimit");
+    });
+}
+
+#[test]
+fn views_of_games_that_ended_are_accepted() {
+    let limited = CityOptions { turn_limit: Some(1), ..CityOptions::new(2) };
+    let mut by_limit = game_with(limited).city();
+    by_limit.plays(end_turn(""));
+    let mut in_the_race = game(2).all_complete_but(&[]).crystals(First, 7).city();
+    in_the_race.plays(offer());
+    let mut stale = game(2).quiet_turns(6).declared(Second).city();
+    stale.plays(declare_done());
+    for city in [by_limit, in_the_race, stale] {
+        for viewer in [Some(First), Some(Second), None] {
+            let seen = city.seen(viewer).unwrap();
+            assert_eq!(City::validate_view(&City::view(&seen)), Ok(seen));
+        }
+    }
+}
+
+#[test]
+fn the_most_crystals_that_can_be_counted_are_accepted() {
+    let mut state = good();
+    state["crystals"][0] = json!(1_000_000_000);
+    assert!(read(&state).is_ok());
+}

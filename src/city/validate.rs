@@ -1,20 +1,13 @@
 //! From plain shapes, which may say anything, to positions that can be (and back).
 
-use super::building::BuildingId;
+mod table;
+
 use super::card::Cards;
 use super::ending::{ending, nobody_can_offer};
-use super::map::{TILES, Tile, TileSet};
-use super::moves::EXTRA_STEPS;
-use super::plain::{
-    CityResult, CityState, CityTable, CityTag, CityView, Dragons, EndReason, GeneratorState, Phase,
-    SeatState, TileState, TurnState,
-};
-use super::setup::{check_settings, given_layout};
+use super::plain::{CityState, CityTag, CityView, EndReason, GeneratorState};
 use super::state::{City, Deck};
-use super::table::{
-    DECK, Ending, MARKERS, STEPS, Table, all_cards, obelisk, offerings_to_win, scales_in_game,
-};
-use super::view::{Seen, Sizes};
+use super::table::{DECK, Ending, Table, all_cards, offerings_to_win};
+use super::view::Seen;
 use super::{RULES, VERSION};
 use crate::error::{ErrorCode, RulesError};
 use crate::rng::{Generator, from_hex, hex};
@@ -22,8 +15,6 @@ use crate::seat::{MAX_SEATS, Seat};
 
 /// More crystals than this are refused: sums must not overflow.
 const MAX_CRYSTALS: u32 = 1_000_000_000;
-/// Later turns than this are refused: counting on must not overflow.
-const MAX_TURN: u32 = 1_000_000_000;
 
 fn bad(place: impl Into<String>, message: impl Into<String>) -> RulesError {
     RulesError::new(ErrorCode::BadState, message).at(place)
@@ -53,7 +44,7 @@ impl City {
     /// `newer_version`, or `bad_state` with what is wrong and where.
     pub fn validate(state: &CityState) -> Result<City, RulesError> {
         check_versions(state.version, state.rules)?;
-        let (mut table, sizes) = table(&state.table, state.settings)?;
+        let (mut table, sizes) = table::read(&state.table, state.settings)?;
         let players = table.players();
         let hands = by_seat(&state.hands, players, Cards::NONE, "hands")?;
         let crystals = by_seat(&state.crystals, players, 0, "crystals")?;
@@ -130,7 +121,7 @@ impl City {
             version: VERSION,
             rules: RULES,
             settings: self.table.settings,
-            table: plain_table(&self.table, &self.sizes()),
+            table: table::write(&self.table, &self.sizes()),
             hands: self.hands[..players].to_vec(),
             crystals: self.crystals[..players].to_vec(),
             aside: self.aside,
@@ -150,7 +141,7 @@ impl Seen {
     /// `newer_version`, or `bad_state` with what is wrong and where.
     pub fn validate(view: &CityView) -> Result<Seen, RulesError> {
         check_versions(view.version, view.rules)?;
-        let (table, sizes) = table(&view.table, view.settings)?;
+        let (table, sizes) = table::read(&view.table, view.settings)?;
         let players = table.players();
         let crystals = by_seat(&view.crystals, players, None, "crystals")?;
         ensure(
@@ -220,7 +211,7 @@ impl Seen {
             version: VERSION,
             rules: RULES,
             settings: self.table.settings,
-            table: plain_table(&self.table, &self.sizes),
+            table: table::write(&self.table, &self.sizes),
             hand: self.seat.map(|_| self.hand),
             crystals: self.crystals[..usize::from(self.table.players())].to_vec(),
         }
@@ -254,226 +245,5 @@ fn must_end(table: &Table) -> Option<EndReason> {
         Some(EndReason::Stalemate)
     } else {
         None
-    }
-}
-
-fn table(
-    plain: &CityTable,
-    settings: super::plain::CitySettings,
-) -> Result<(Table, Sizes), RulesError> {
-    check_settings(&settings).map_err(|error| bad("settings", error.0.message))?;
-    let players = settings.players;
-    let (layout, boxes, complete) = tiles(&plain.tiles, players)?;
-    let numbers = obelisk(players);
-    ensure(plain.obelisk.len() <= numbers.len(), "table.obelisk", "more markers than boxes")?;
-    let sits = |seat: &Seat| seat.index() < players.into();
-    ensure(plain.obelisk.iter().all(sits), "table.obelisk", "a marker of nobody in the game")?;
-    ensure(sits(&plain.turn.seat), "table.turn.seat", "nobody sits there in this game")?;
-    ensure(
-        plain.seats.len() == usize::from(players),
-        "table.seats",
-        "there must be one entry for each player",
-    )?;
-    let of_seats = |of: fn(&SeatState) -> u8| -> [u8; MAX_SEATS] {
-        std::array::from_fn(|seat| plain.seats.get(seat).map_or(0, of))
-    };
-    let mut obelisk = [None; 13];
-    obelisk.iter_mut().zip(&plain.obelisk).for_each(|(place, &seat)| *place = Some(seat));
-    let table = Table {
-        settings,
-        layout,
-        boxes,
-        complete,
-        dragons: [plain.dragons.red, plain.dragons.green, plain.dragons.blue],
-        figures: std::array::from_fn(|seat| {
-            plain.seats.get(seat).map_or(Tile::COURTYARD, |seat| seat.figure)
-        }),
-        markers: of_seats(|seat| seat.markers),
-        scales: of_seats(|seat| seat.scales),
-        pool: plain.pool,
-        obelisk,
-        discard: plain.discard,
-        seat: plain.turn.seat,
-        turn: plain.turn.number,
-        phase: plain.turn.phase,
-        steps: plain.turn.steps,
-        quiet: plain.quiet_turns,
-        declared: std::array::from_fn(|seat| {
-            plain.seats.get(seat).is_some_and(|seat| seat.declared)
-        }),
-        ending: plain.result.as_ref().map(|result| read_ending(result, players)).transpose()?,
-    };
-    check_markers(&table)?;
-    check_scales(&table)?;
-    check_turn(&table)?;
-    ensure(
-        plain.aside_size == 0
-            || table.phase == Phase::Contribution && table.complete.has(table.here()),
-        "table.asideSize",
-        "cards lie aside only where a building was completed in this turn (C6.4)",
-    )?;
-    let hands = of_seats(|seat| seat.hand_size);
-    Ok((table, Sizes { hands, deck: plain.deck_size, aside: plain.aside_size }))
-}
-
-type Tiles = ([BuildingId; TILES], [[Option<Seat>; 4]; TILES], TileSet);
-
-fn tiles(plain: &[TileState], players: u8) -> Result<Tiles, RulesError> {
-    let layout: Vec<_> = plain.iter().map(|tile| tile.building).collect();
-    let layout = given_layout(&layout).map_err(|error| bad("table.tiles", error.0.message))?;
-    let mut boxes = [[None; 4]; TILES];
-    let mut complete = TileSet::default();
-    for (tile, state) in Tile::all().zip(plain) {
-        let place = format!("table.tiles[{}]", tile.index());
-        let markers = &state.boxes;
-        ensure(
-            markers.len() == state.building.boxes().len(),
-            &place,
-            "the building has another number of boxes",
-        )?;
-        let sits = |seat: &Seat| seat.index() < players.into();
-        ensure(markers.iter().flatten().all(sits), &place, "a marker of nobody in the game")?;
-        if state.complete {
-            ensure(
-                state.building != BuildingId::Courtyard,
-                &place,
-                "the courtyard is never built",
-            )?;
-            ensure(
-                markers.iter().all(Option::is_none),
-                &place,
-                "no marker stays on a complete building",
-            )?;
-            complete.add(tile);
-        } else if state.building != BuildingId::Courtyard {
-            ensure(
-                !markers.iter().all(Option::is_some),
-                &place,
-                "a building with all its markers must be complete",
-            )?;
-        }
-        boxes[tile.index()][..markers.len()].copy_from_slice(markers);
-    }
-    Ok((layout, boxes, complete))
-}
-
-fn check_markers(table: &Table) -> Result<(), RulesError> {
-    let on_tiles = || table.boxes.iter().flatten().chain(&table.obelisk).flatten();
-    for seat in table.seats() {
-        let placed = on_tiles().filter(|&&owner| owner == seat).count();
-        let place = format!("table.seats[{}].markers", seat.index());
-        let sum = placed + usize::from(table.markers[seat.index()]);
-        ensure(sum == usize::from(MARKERS), &place, "a player has 10 markers in all")?;
-        let place = format!("table.obelisk of seat {}", seat.index());
-        ensure(
-            table.offerings(seat) <= offerings_to_win(table.players()),
-            &place,
-            "more offerings than it takes to win",
-        )?;
-    }
-    Ok(())
-}
-
-fn check_scales(table: &Table) -> Result<(), RulesError> {
-    let held: u32 = table.scales.iter().map(|&scales| u32::from(scales)).sum();
-    ensure(
-        held + u32::from(table.pool) == u32::from(scales_in_game(table.players())),
-        "table.pool",
-        "the pool and all scales held must be the scales of the game",
-    )?;
-    ensure(table.pool > 0, "table.pool", "an empty pool would have been scored (C5.3)")
-}
-
-fn check_turn(table: &Table) -> Result<(), RulesError> {
-    ensure(table.turn > 0, "table.turn.number", "turns are counted from 1")?;
-    let limit = table.settings.turn_limit.unwrap_or(MAX_TURN);
-    ensure(table.turn <= limit, "table.turn.number", "later than the game can be")?;
-    // Every F2 of this turn is on the discard pile, which is not shuffled before the movement phase is over.
-    let used = table.discard.count(super::card::Card::F2);
-    let most = EXTRA_STEPS.saturating_mul(used).saturating_add(STEPS);
-    let steps = match table.phase {
-        Phase::Movement => table.steps <= most,
-        Phase::Contribution => table.steps == 0,
-    };
-    ensure(steps, "table.turn.steps", "more steps than there can be")?;
-    ensure(table.quiet <= table.quiet_limit(), "table.quietTurns", "counted up to 3 rounds only")?;
-    let quiet = table.phase == Phase::Movement && table.quiet == table.quiet_limit();
-    let declared = table.declared.contains(&true);
-    ensure(!declared || quiet, "table.seats", "nobody can have declared to be done yet (C9.4)")?;
-    ensure(
-        table.phase == Phase::Movement || table.quiet == 0,
-        "table.quietTurns",
-        "this turn is not quiet",
-    )?;
-    ensure(
-        table.phase == Phase::Movement || has_begun_contributing(table),
-        "table.turn.phase",
-        "there is no marker that ended the movement phase",
-    )
-}
-
-/// Whether the marker lies there that ended the movement phase (C2.2): on the obelisk by an offering, else on the
-/// building by a contribution, unless it was completed and the markers went back.
-fn has_begun_contributing(table: &Table) -> bool {
-    let here = table.here();
-    if table.on_courtyard() {
-        table.obelisk.iter().flatten().last() == Some(&table.seat)
-    } else {
-        table.complete.has(here) || table.boxes(here).contains(&Some(table.seat))
-    }
-}
-
-fn read_ending(result: &CityResult, players: u8) -> Result<Ending, RulesError> {
-    let place = "table.result";
-    ensure(
-        result.ranking.len() == usize::from(players),
-        place,
-        "every player has one place in the ranking",
-    )?;
-    let mut ranking = [None; MAX_SEATS];
-    ranking.iter_mut().zip(&result.ranking).for_each(|(place, &rank)| *place = Some(rank));
-    let ending = Ending { reason: result.reason, ranking };
-    ensure(
-        ending.winners().eq(result.winners.iter().copied()),
-        place,
-        "the winners are not those of the ranking",
-    )?;
-    Ok(ending)
-}
-
-fn plain_table(table: &Table, sizes: &Sizes) -> CityTable {
-    let [red, green, blue] = table.dragons;
-    CityTable {
-        tiles: Tile::all()
-            .map(|tile| TileState {
-                building: table.building(tile),
-                boxes: table.boxes(tile).to_vec(),
-                complete: table.complete.has(tile),
-            })
-            .collect(),
-        dragons: Dragons { red, green, blue },
-        obelisk: table.obelisk.iter().flatten().copied().collect(),
-        pool: table.pool,
-        seats: table
-            .seats()
-            .map(|seat| SeatState {
-                figure: table.figures[seat.index()],
-                markers: table.markers[seat.index()],
-                scales: table.scales[seat.index()],
-                hand_size: sizes.hands[seat.index()],
-                declared: table.declared[seat.index()],
-            })
-            .collect(),
-        discard: table.discard,
-        deck_size: sizes.deck,
-        aside_size: sizes.aside,
-        turn: TurnState {
-            seat: table.seat,
-            number: table.turn,
-            phase: table.phase,
-            steps: table.steps,
-        },
-        quiet_turns: table.quiet,
-        result: table.result(),
     }
 }

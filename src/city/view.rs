@@ -98,8 +98,7 @@ impl Seen {
             .collect()
     }
 
-    /// A position that looks like this to the seat: unseen cards in a random order, hidden crystals as
-    /// [`guess_crystals`](Self::guess_crystals) draws them.
+    /// A position that looks like this to the seat: unseen cards in a random order, hidden crystals a guess.
     pub fn resample(&self, generator: &mut Generator) -> City {
         let mut unseen = self.unseen();
         generator.shuffle(&mut unseen);

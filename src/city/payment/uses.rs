@@ -4,7 +4,7 @@ use super::{Plan, Sorted, after_singles};
 use crate::city::card::{Card, Cards, People};
 use crate::city::event::{CardRole, CardUse};
 
-/// Gives every card of a payment its use by a plan that [`plan`] made for it.
+/// Gives every card of a payment its use by the plan that was made for it.
 pub fn uses(cards: &Cards, plan: &Plan) -> Vec<CardUse> {
     let list: Vec<Card> = cards.iter().collect();
     let mut roles = Roles::new(cards, plan);
