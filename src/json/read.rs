@@ -191,7 +191,8 @@ impl<'de> Reader<'de> {
         u16::from_str_radix(digits, 16).ok().filter(|_| hex).ok_or_else(|| fault("this is no JSON"))
     }
 
-    fn number(&mut self) -> Result<Token<'de>, Fault> {
+    #[inline(never)]
+    fn number(&mut self) -> Result<Number, Fault> {
         let negative = self.skip(b'-');
         let rest = &self.text[self.at..];
         let length = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -204,26 +205,61 @@ impl<'de> Reader<'de> {
         }
         self.at += length;
         let number: i64 = digits.parse().map_err(|_| fault("the number is too large"))?;
-        Ok(if negative { Token::Negative(-number) } else { Token::Number(number as u64) })
+        Ok(if negative { Number::Negative(-number) } else { Number::Natural(number as u64) })
     }
 
-    /// Reads a value, or the beginning of a list or an object. Kept out of line: it serves every shape.
+    fn bool(&mut self) -> Result<bool, Fault> {
+        let value = self.peek() == Some(b't');
+        self.word(if value { "true" } else { "false" }).map(|()| value)
+    }
+
+    /// Whether a value of the right kind begins here.
     #[inline(never)]
-    fn token(&mut self) -> Result<Token<'de>, Fault> {
+    fn begins(&mut self, with: &[u8], expected: &dyn Expected) -> Result<(), Fault> {
         match self.peek() {
-            Some(b'n') => self.word("null").map(|()| Token::Null),
-            Some(b't') => self.word("true").map(|()| Token::Bool(true)),
-            Some(b'f') => self.word("false").map(|()| Token::Bool(false)),
-            Some(b'"') => self.string().map(Token::Text),
-            Some(open @ (b'[' | b'{')) => {
-                self.at += 1;
-                if self.path.len() >= MAX_DEPTH {
-                    return Err(fault("the value is nested too deeply"));
+            None => Err(fault("the text ends too early")),
+            Some(byte) if with.contains(&byte) => Ok(()),
+            Some(_) => Err(expected_but(expected)),
+        }
+    }
+
+    /// Goes into a list or an object.
+    fn enter(&mut self) -> Result<(), Fault> {
+        self.at += 1;
+        if self.path.len() >= MAX_DEPTH {
+            Err(fault("the value is nested too deeply"))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Reads a value of any kind for nothing.
+    fn skip_value(&mut self) -> Result<(), Fault> {
+        match self.peek() {
+            Some(b'n') => self.word("null"),
+            Some(b't' | b'f') => self.bool().map(drop),
+            Some(b'"') => self.string().map(drop),
+            Some(b'[') => {
+                self.enter()?;
+                let mut index = 0;
+                while self.next_element(index)? {
+                    self.skip_value()?;
+                    self.path.pop();
+                    index += 1;
                 }
-                Ok(if open == b'[' { Token::List } else { Token::Object })
+                self.expect(b']')
             }
-            Some(b'-' | b'0'..=b'9') => self.number(),
-            Some(_) => Err(fault("this is no JSON")),
+            Some(b'{') => {
+                self.enter()?;
+                let mut first = true;
+                while self.next_field(first)?.is_some() {
+                    self.skip_value()?;
+                    self.path.pop();
+                    first = false;
+                }
+                self.expect(b'}')
+            }
+            Some(_) => self.number().map(drop),
             None => Err(fault("the text ends too early")),
         }
     }
@@ -259,38 +295,73 @@ impl<'de> Reader<'de> {
     }
 }
 
-enum Token<'de> {
-    Null,
-    Bool(bool),
-    Number(u64),
+enum Number {
+    Natural(u64),
     Negative(i64),
-    Text(Cow<'de, str>),
-    List,
-    Object,
 }
 
+/// Methods that do as another one does.
+macro_rules! forward {
+    ($to:ident for $($name:ident)*) => {$(
+        fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+            self.$to(visitor)
+        }
+    )*};
+}
+
+// Each method calls only what its kind of value needs: whatever else it could call would be compiled for every shape.
 impl<'de> Deserializer<'de> for &mut Reader<'de> {
     type Error = Fault;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.token()? {
-            Token::Null => visitor.visit_unit(),
-            Token::Bool(value) => visitor.visit_bool(value),
-            Token::Number(number) => visitor.visit_u64(number),
-            Token::Negative(number) => visitor.visit_i64(number),
-            Token::Text(Cow::Borrowed(text)) => visitor.visit_borrowed_str(text),
-            Token::Text(Cow::Owned(text)) => visitor.visit_string(text),
-            Token::List => {
-                let list = visitor.visit_seq(Values { reader: self, index: 0 })?;
-                self.expect(b']')?;
-                Ok(list)
-            }
-            Token::Object => {
-                let object = visitor.visit_map(Fields { reader: self, first: true })?;
-                self.expect(b'}')?;
-                Ok(object)
-            }
+        match self.peek() {
+            Some(b'n') => self.word("null").and_then(|()| visitor.visit_unit()),
+            Some(b't' | b'f') => self.deserialize_bool(visitor),
+            Some(b'"') => self.deserialize_str(visitor),
+            Some(b'[') => self.deserialize_seq(visitor),
+            Some(b'{') => self.deserialize_map(visitor),
+            Some(b'-' | b'0'..=b'9') => self.deserialize_i64(visitor),
+            Some(_) => Err(fault("this is no JSON")),
+            None => Err(fault("the text ends too early")),
         }
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        self.begins(b"tf", &visitor)?;
+        let value = self.bool()?;
+        visitor.visit_bool(value)
+    }
+
+    fn deserialize_i64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        self.begins(b"-0123456789", &visitor)?;
+        match self.number()? {
+            Number::Natural(number) => visitor.visit_u64(number),
+            Number::Negative(number) => visitor.visit_i64(number),
+        }
+    }
+
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        self.begins(b"\"", &visitor)?;
+        match self.string()? {
+            Cow::Borrowed(text) => visitor.visit_borrowed_str(text),
+            Cow::Owned(text) => visitor.visit_string(text),
+        }
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        self.begins(b"[", &visitor)?;
+        self.enter()?;
+        let list = visitor.visit_seq(Values { reader: self, index: 0 })?;
+        self.expect(b']')?;
+        Ok(list)
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        self.begins(b"{", &visitor)?;
+        self.enter()?;
+        let object = visitor.visit_map(Fields { reader: self, first: true })?;
+        self.expect(b'}')?;
+        Ok(object)
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
@@ -316,9 +387,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'de> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        if self.peek() != Some(b'"') {
-            return Err(serde::de::Error::invalid_type(Unexpected::Other("value"), &visitor));
-        }
+        self.begins(b"\"", &visitor)?;
         match self.string()? {
             Cow::Borrowed(text) => visitor.visit_enum(BorrowedStrDeserializer::new(text)),
             Cow::Owned(text) => {
@@ -335,16 +404,25 @@ impl<'de> Deserializer<'de> for &mut Reader<'de> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        if self.peek() != Some(b'{') {
-            return Err(serde::de::Error::invalid_type(Unexpected::Other("value"), &visitor));
-        }
-        self.deserialize_any(visitor)
+        self.deserialize_map(visitor)
     }
 
-    serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf unit unit_struct
-        seq tuple tuple_struct map identifier ignored_any
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Fault> {
+        self.deserialize_seq(visitor)
     }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        self.skip_value()?;
+        visitor.visit_unit()
+    }
+
+    forward! { deserialize_i64 for
+        deserialize_i8 deserialize_i16 deserialize_i32
+        deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
+    }
+    forward! { deserialize_str for deserialize_string deserialize_identifier deserialize_char }
+
+    serde::forward_to_deserialize_any! { f32 f64 bytes byte_buf unit unit_struct tuple_struct }
 }
 
 struct Values<'a, 'de> {
