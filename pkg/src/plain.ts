@@ -12,45 +12,49 @@ const MAX_VALUES = 20_000;
 /** Longer than any text in our shapes. */
 const MAX_TEXT = 1_000;
 
-/** A plain copy of own enumerable properties; `where` names the argument in errors. */
+/**
+ * A plain copy of own enumerable properties. An error tells the place inside of the argument, as the rules do, or
+ * `where`, the name of the argument, if it is the whole.
+ */
 export function plain(value: unknown, where: string): unknown {
   let values = 0;
+  const refused = (message: string, place: string) => fault(message, place || where);
 
   function copy(from: unknown, place: string, depth: number): unknown {
     values += 1;
     if (values > MAX_VALUES) {
-      throw fault("the argument holds too many values", where);
+      throw refused("the argument holds too many values", "");
     }
     switch (typeof from) {
       case "boolean":
         return from;
       case "number":
         if (!Number.isSafeInteger(from)) {
-          throw fault("numbers are whole and at most 2^53 - 1", place);
+          throw refused("numbers are whole and at most 2^53 - 1", place);
         }
         return from === 0 ? 0 : from; // no negative zero
       case "string":
         if (from.length > MAX_TEXT) {
-          throw fault("the text is too long", place);
+          throw refused("the text is too long", place);
         }
         return from;
       case "object":
         break;
       default:
-        throw fault(`a ${typeof from} is no plain data`, place);
+        throw refused(`a ${typeof from} is no plain data`, place);
     }
     if (from === null) {
       return null;
     }
     if (depth === MAX_DEPTH) {
-      throw fault("the argument is nested too deeply", place);
+      throw refused("the argument is nested too deeply", place);
     }
     if (Array.isArray(from)) {
       const list: unknown[] = [];
       // The length of a proxy may be anything; it is read once.
       const length: unknown = from.length;
       if (typeof length !== "number" || length > MAX_VALUES) {
-        throw fault("the list is too long", place);
+        throw refused("the list is too long", place);
       }
       for (let index = 0; index < length; index += 1) {
         list.push(copy(from[index], `${place}[${index}]`, depth + 1));
@@ -60,11 +64,11 @@ export function plain(value: unknown, where: string): unknown {
     const object: Record<string, unknown> = {};
     const entries = Object.keys(from);
     if (entries.length > MAX_VALUES) {
-      throw fault("the argument holds too many values", place);
+      throw refused("the argument holds too many values", place);
     }
     for (const key of entries) {
       if (key.length > MAX_TEXT || key === "__proto__") {
-        throw fault("a property has a name that no shape has", place);
+        throw refused("a property has a name that no shape has", place);
       }
       const property: unknown = Reflect.get(from, key);
       // As in JSON, what is undefined is not there.
@@ -76,7 +80,7 @@ export function plain(value: unknown, where: string): unknown {
   }
 
   try {
-    return copy(value, where, 0);
+    return copy(value, "", 0);
   } catch (error) {
     // Whatever a getter or a proxy throws is told, never passed on.
     throw fault.made(error) ? error : fault("reading the argument failed", where);
