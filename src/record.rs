@@ -47,6 +47,8 @@ pub const MAX_BYTES: usize = 256 * 1024;
 pub const MAX_SEEN_BYTES: usize = 16 * MAX_BYTES;
 /// The most moves that are read.
 pub const MAX_MOVES: usize = 20_000;
+/// The largest number of a turn that is read.
+pub const MAX_TURN: u32 = 1_000_000_000;
 /// The longest name of a player, in characters.
 pub const MAX_NAME: usize = 40;
 
@@ -245,10 +247,11 @@ fn bad(message: impl Into<String>) -> RulesError {
     RulesError::new(ErrorCode::BadRecord, message)
 }
 
-/// `17.` is the number of a turn.
+/// `17.` is the number of a turn; a larger one than a game can have is none.
 fn turn_number(word: &str) -> Option<u32> {
     let digits = word.strip_suffix('.')?;
-    digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok()).flatten()
+    let number = digits.parse().ok().filter(|&number: &u32| number <= MAX_TURN)?;
+    digits.bytes().all(|byte| byte.is_ascii_digit()).then_some(number)
 }
 
 fn line<T: Serialize>(text: &mut String, word: &str, value: &T) {

@@ -342,7 +342,7 @@ fn scales_that_do_not_add_up_are_refused() {
 #[test]
 fn too_many_offerings_are_refused() {
     refused_at("table.obelisk", |state| state["table"]["obelisk"] = json!(vec![0; 12]));
-    refused_at("table.obelisk of seat 0", |state| {
+    refused_at("table.obelisk", |state| {
         state["table"]["obelisk"] = json!([0, 0, 0, 0, 0, 0, 0, 1]);
         state["table"]["seats"][0]["markers"] = json!(2);
     });

@@ -250,6 +250,8 @@ fn damaged_records_are_refused_with_the_place() {
     assert_eq!(code(&text.replacen("\n\n1. ", "\n\n1. x ", 1)), ErrorCode::BadMove);
     assert_eq!(code(&text.replacen("\n\n1. ", "\n\n", 1)), ErrorCode::BadRecord);
     assert_eq!(code(&format!("{text}{}", "1. ".repeat(100_000))), ErrorCode::BadRecord);
+    let late = text.replacen("\n\n1. ", "\n\n4294967295. ", 1);
+    assert_eq!(code(&late), ErrorCode::BadMove, "no number of a turn");
     let error =
         Session::<City>::from_record(&text.replacen("\n\n1. ", "\n\n1. 3=K1 ", 1)).unwrap_err();
     assert_eq!(error.rule(), Some("C1.3"));

@@ -127,10 +127,9 @@ fn check_markers(table: &Table) -> Result<(), RulesError> {
         let place = format!("table.seats[{}].markers", seat.index());
         let sum = placed + usize::from(table.markers[seat.index()]);
         ensure(sum == usize::from(MARKERS), &place, "a player has 10 markers in all")?;
-        let place = format!("table.obelisk of seat {}", seat.index());
         ensure(
             table.offerings(seat) <= offerings_to_win(table.players()),
-            &place,
+            "table.obelisk",
             "more offerings than it takes to win",
         )?;
     }
