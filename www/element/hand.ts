@@ -99,8 +99,8 @@ export const handStyle = css`
   .stacks {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.6rem 0.55rem;
-    padding: 0.3rem 0.2rem;
+    gap: 0.9rem 0.55rem;
+    padding: 0.3rem 0.2rem 0.85rem;
   }
 
   .stack {
@@ -154,7 +154,8 @@ export const handStyle = css`
   .news {
     white-space: nowrap;
     position: absolute;
-    inset-block-end: -0.35rem;
+    /* Below the card: its power stands at the foot. */
+    inset-block-end: -0.8rem;
     inset-inline: 0;
     justify-self: center;
     margin-inline: auto;

@@ -209,7 +209,7 @@ export const layout = css`
     .stacks:not([data-gathering]) {
       flex-wrap: nowrap;
       overflow-x: auto;
-      padding-block: 0.5rem 0.45rem;
+      padding-block: 0.5rem 0.9rem;
     }
 
     .panel {
