@@ -41,6 +41,10 @@ export class Game<G extends GameId = "city"> {
   /**
    * Sets a game up.
    *
+   * ```ts
+   * new Game({ game: "city", players: 3, names: ["Ada", "Bo", "Cy"], seed: "moonrise" });
+   * ```
+   *
    * @param options As for `newGame`, and the `names` of the players, each of at most 40 characters.
    * @throws {RulesError} As `newGame`; `bad_option` for names.
    */
@@ -98,28 +102,56 @@ export class Game<G extends GameId = "city"> {
     return this.#handle;
   }
 
-  /** How many moves lead to the position now. */
+  /**
+   * How many moves lead to the position now.
+   *
+   * ```ts
+   * game.ply; // 12
+   * ```
+   */
   get ply(): number {
     return this.#live.ply;
   }
 
-  /** How many moves there are, those that were taken back included. */
+  /**
+   * How many moves there are, those that were taken back included.
+   *
+   * ```ts
+   * game.ply < game.length; // whether redo() has something to do
+   * ```
+   */
   get length(): number {
     return this.#live.length;
   }
 
-  /** The names of the players by seat, or none at all. */
+  /**
+   * The names of the players by seat, or none at all.
+   *
+   * ```ts
+   * game.names[0] ?? "Player 1";
+   * ```
+   */
   get names(): string[] {
     return this.#live.names;
   }
 
-  /** The whole position now. */
+  /**
+   * The whole position now.
+   *
+   * ```ts
+   * localStorage.setItem("state", JSON.stringify(game.state()));
+   * ```
+   */
   state(): State<G> {
     return this.at(this.ply);
   }
 
   /**
    * What a seat, or a spectator (`null`), may know now (C10).
+   *
+   * ```ts
+   * socket.send(JSON.stringify(game.view(1)));
+   * ```
    *
    * @throws {RulesError} `bad_argument` if nobody sits there.
    */
@@ -128,23 +160,45 @@ export class Game<G extends GameId = "city"> {
     return guarded(() => this.#live.view(viewer)) as View<G>;
   }
 
-  /** Where the game stands now. */
+  /**
+   * Where the game stands now.
+   *
+   * ```ts
+   * if (game.status().over) console.info(game.status().result);
+   * ```
+   */
   status(): Status<G> {
     return guarded(() => this.#live.status()) as Status<G>;
   }
 
-  /** All legal moves, as `legalMoves`. */
+  /**
+   * All legal moves, as `legalMoves`.
+   *
+   * ```ts
+   * const walks = game.legalMoves().filter((move) => move.type === "walk");
+   * ```
+   */
   legalMoves(): Move<G>[] {
     return unpackCityMoves(this.#live.legalMoves()) as Move<G>[];
   }
 
-  /** All moves that were made, those that were taken back included. */
+  /**
+   * All moves that were made, those that were taken back included.
+   *
+   * ```ts
+   * game.moves().map((move) => formatMove("city", move)).join(" ");
+   * ```
+   */
   moves(): Move<G>[] {
     return unpackCityMoves(this.#live.moves()) as Move<G>[];
   }
 
   /**
    * What the move that led to a ply brought about.
+   *
+   * ```ts
+   * game.events(1)[0]?.type; // "walk"
+   * ```
    *
    * @param ply From 1 on; by default the last one made.
    * @throws {RulesError} `no_such_ply`.
@@ -154,7 +208,13 @@ export class Game<G extends GameId = "city"> {
     return guarded(() => this.#live.events(at)) as Event<G>[];
   }
 
-  /** Why a move is illegal now; `null` if it is legal. */
+  /**
+   * Why a move is illegal now; `null` if it is legal.
+   *
+   * ```ts
+   * game.check({ type: "declareDone" })?.rule; // "C9.4"
+   * ```
+   */
   check(move: Move<G>): Problem | null {
     const played = objectJson(move, "move");
     return guarded(() => this.#live.check(played)) as Problem | null;
@@ -162,6 +222,10 @@ export class Game<G extends GameId = "city"> {
 
   /**
    * What a selection of cards would do for a box, as `explain`.
+   *
+   * ```ts
+   * game.explain(0, ["H2", "F3"]).missing;
+   * ```
    *
    * @throws {RulesError} If the box can't be paid at all, or a card is not in the hand.
    */
@@ -173,6 +237,10 @@ export class Game<G extends GameId = "city"> {
   /**
    * The events that are certain if the move is made, as `preview`.
    *
+   * ```ts
+   * game.preview({ type: "endTurn", discard: [] }).map(({ type }) => type); // ["draw", "turn"]
+   * ```
+   *
    * @throws {RulesError} Why the move is illegal.
    */
   preview(move: Move<G>): Event<G>[] {
@@ -183,6 +251,10 @@ export class Game<G extends GameId = "city"> {
   /**
    * Plays a move and tells what happened. Moves that were taken back are dropped.
    *
+   * ```ts
+   * for (const event of game.apply({ type: "walk", to: 5 })) animate(event);
+   * ```
+   *
    * @throws {RulesError} Why it is illegal; the game is unchanged.
    */
   apply(move: Move<G>): Event<G>[] {
@@ -192,6 +264,10 @@ export class Game<G extends GameId = "city"> {
 
   /**
    * Why the last move should not be taken back: there is none, it showed cards, or it ended the turn. `null` if it may.
+   *
+   * ```ts
+   * if (game.canUndo() === null) game.undo();
+   * ```
    */
   canUndo(): UndoReason | null {
     return guarded(() => this.#live.canUndo()) as UndoReason | null;
@@ -199,6 +275,10 @@ export class Game<G extends GameId = "city"> {
 
   /**
    * Takes the last move back and returns the events that it had brought about.
+   *
+   * ```ts
+   * game.undo({ anyway: true }); // among friends
+   * ```
    *
    * @param options `anyway` overrules all reasons of {@link canUndo} but the beginning.
    * @throws {RulesError} `cannot_undo` with the reason, `no_such_ply` at the beginning.
@@ -211,6 +291,10 @@ export class Game<G extends GameId = "city"> {
   /**
    * Makes the move again that was taken back last.
    *
+   * ```ts
+   * while (game.ply < game.length) game.redo();
+   * ```
+   *
    * @throws {RulesError} `no_such_ply` if there is none.
    */
   redo(): Event<G>[] {
@@ -219,6 +303,10 @@ export class Game<G extends GameId = "city"> {
 
   /**
    * The whole position after so many moves, also of those that were taken back.
+   *
+   * ```ts
+   * const beginning = game.at(0);
+   * ```
    *
    * @throws {RulesError} `no_such_ply`.
    */
@@ -229,6 +317,11 @@ export class Game<G extends GameId = "city"> {
 
   /**
    * A game of its own that begins alike and has the moves up to that ply.
+   *
+   * ```ts
+   * const what = game.fork(10);
+   * what.apply(what.legalMoves()[0]); // game is as before
+   * ```
    *
    * @throws {RulesError} `no_such_ply`.
    */
@@ -241,6 +334,10 @@ export class Game<G extends GameId = "city"> {
    * The game as a short text (see the README for its notation). A full record shows all cards to whoever reads it:
    * its seed gives them. With `for` it tells what that seat saw.
    *
+   * ```ts
+   * const mine = game.record({ for: 0 });
+   * ```
+   *
    * @throws {RulesError} `bad_argument` if nobody sits there.
    */
   record(options: RecordOptions = {}): string {
@@ -252,7 +349,13 @@ export class Game<G extends GameId = "city"> {
     );
   }
 
-  /** Frees the memory. Whatever is called then throws `freed`; freeing again does nothing. */
+  /**
+   * Frees the memory. Whatever is called then throws `freed`; freeing again does nothing.
+   *
+   * ```ts
+   * using trial = game.fork(); // or trial.free() at the end
+   * ```
+   */
   free(): void {
     this.#handle?.free();
     this.#handle = null;
