@@ -53,6 +53,8 @@ pub const MAX_TURN: u32 = 1_000_000_000;
 pub const MAX_NAME: usize = 40;
 
 const TITLE: &str = "blue-moon-city";
+/// The words that a header can have, in any order.
+const WORDS: [&str; 8] = ["game", "rules", "names", "options", "seed", "state", "for", "view"];
 
 /// A whole game: enough to play it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -297,7 +299,12 @@ impl<'a> Header<'a> {
                         .with("word", word)
                         .with("line", number as i64));
                 }
-                Some(pair) => words.push(pair),
+                Some(pair) if WORDS.contains(&pair.0) => words.push(pair),
+                Some((word, _)) => {
+                    return Err(bad("the header has an unknown word")
+                        .with("word", word)
+                        .with("line", number as i64));
+                }
                 None => {
                     return Err(bad("a line of the header is a word and its value")
                         .with("line", number as i64));
@@ -309,10 +316,6 @@ impl<'a> Header<'a> {
 
     fn read<G: Game>(text: &'a str, most: usize) -> Result<(Self, Lines<'a>), RulesError> {
         let (header, lines) = Self::split(text, most)?;
-        let known = ["game", "rules", "names", "options", "seed", "state", "for", "view"];
-        if let Some((word, _)) = header.0.iter().find(|(word, _)| !known.contains(word)) {
-            return Err(bad("the header has an unknown word").with("word", *word));
-        }
         let game: String = header.shape("game")?;
         if game != G::ID {
             return Err(RulesError::new(ErrorCode::UnknownGame, "the record is of another game")

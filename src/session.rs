@@ -6,6 +6,7 @@ use crate::record::{Record, SeenMove, SeenRecord, Start, check_names};
 use crate::rng::Seed;
 use crate::seat::Seat;
 use serde::Serialize;
+use std::sync::Arc;
 
 /// A game from its beginning, with all positions, moves and events.
 #[derive(Clone, Debug)]
@@ -14,8 +15,8 @@ pub struct Session<G: Game> {
     start: Start<G>,
     /// The position at the beginning.
     first: G,
-    /// The moves with what came of them; those from `ply` on were taken back and can be done again.
-    played: Vec<Played<G>>,
+    /// The moves with what came of them, shared with forks; those from `ply` on were taken back and can be done again.
+    played: Vec<Arc<Played<G>>>,
     ply: usize,
 }
 
@@ -163,7 +164,7 @@ impl<G: Game> Session<G> {
         let mut events = Vec::new();
         position.apply(played, &mut Events::to(&mut events))?;
         self.played.truncate(self.ply);
-        self.played.push(Played { by, played: played.clone(), events, position });
+        self.played.push(Arc::new(Played { by, played: played.clone(), events, position }));
         self.ply += 1;
         self.events(self.ply)
     }
@@ -222,10 +223,13 @@ impl<G: Game> Session<G> {
     /// `no_such_ply`.
     pub fn fork(&self, ply: usize) -> Result<Self, RulesError> {
         self.at(ply)?;
-        let mut fork = self.clone();
-        fork.played.truncate(ply);
-        fork.ply = ply;
-        Ok(fork)
+        Ok(Session {
+            names: self.names.clone(),
+            start: self.start.clone(),
+            first: self.first.clone(),
+            played: self.played[..ply].to_vec(),
+            ply,
+        })
     }
 
     /// The record of the moves up to now, or with those that were taken back.
@@ -240,9 +244,9 @@ impl<G: Game> Session<G> {
         })
     }
 
-    fn full_record(&self, played: &[Played<G>]) -> Record<G> {
+    fn full_record(&self, played: &[Arc<Played<G>>]) -> Record<G> {
         let mut turns = vec![Vec::new()];
-        for Played { played, events, .. } in played {
+        for Played { played, events, .. } in played.iter().map(Arc::as_ref) {
             if let Some(turn) = turns.last_mut() {
                 turn.push(played.clone());
             }
@@ -261,7 +265,7 @@ impl<G: Game> Session<G> {
 
     fn seen_record(
         &self,
-        played: &[Played<G>],
+        played: &[Arc<Played<G>>],
         seat: Option<Seat>,
     ) -> Result<SeenRecord<G>, RulesError> {
         Ok(SeenRecord {
@@ -270,6 +274,7 @@ impl<G: Game> Session<G> {
             view: G::view(&self.first.seen(seat)?),
             moves: played
                 .iter()
+                .map(Arc::as_ref)
                 .map(|Played { by, played, events, .. }| SeenMove {
                     played: G::move_for(played, *by, seat),
                     events: events.iter().filter_map(|event| G::event_for(event, seat)).collect(),

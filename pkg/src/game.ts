@@ -3,8 +3,8 @@
 import type { Card, GameHandle, Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
 import { splitOptions } from "./api.js";
 import { fault, guarded, RulesError } from "./errors.js";
-import { json, objectJson, plainObject, ply as readPly, text } from "./plain.js";
-import { rules } from "./start.js";
+import { flag, json, objectJson, plainOptions, ply as readPly, text } from "./plain.js";
+import { needRoom, rules } from "./start.js";
 import type { Event, ExplanationOf, GameId, Move, Options, State, Status, View } from "./types.js";
 import { unpackCityMoves } from "./unpack.js";
 
@@ -72,7 +72,7 @@ export class Game<G extends GameId = "city"> {
     state: S,
     options: { names?: readonly string[] } = {},
   ): Game<S["game"]> {
-    const [from, { names }] = [objectJson(state, "state"), plainObject(options, "options")];
+    const [from, { names }] = [objectJson(state, "state"), plainOptions(options, "names")];
     return wrap(guarded(() => rules().GameHandle.fromState(from, nameList(names))));
   }
 
@@ -99,6 +99,7 @@ export class Game<G extends GameId = "city"> {
         details: {},
       });
     }
+    needRoom();
     return this.#handle;
   }
 
@@ -284,8 +285,8 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} `cannot_undo` with the reason, `no_such_ply` at the beginning.
    */
   undo(options: { anyway?: boolean } = {}): Event<G>[] {
-    const { anyway } = plainObject(options, "options");
-    return guarded(() => this.#live.undo(anyway === true)) as Event<G>[];
+    const anyway = flag(plainOptions(options, "anyway").anyway, "anyway");
+    return guarded(() => this.#live.undo(anyway)) as Event<G>[];
   }
 
   /**
@@ -341,8 +342,14 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} `bad_argument` if nobody sits there.
    */
   record(options: RecordOptions = {}): string {
-    const { for: reader, withUndone } = plainObject(options, "options");
-    const whole = withUndone === true;
+    const { for: reader, withUndone } = plainOptions(options, "for", "withUndone");
+    if (reader === undefined && Object.hasOwn(options, "for")) {
+      throw fault(
+        "a seat or null is expected; without this option the record tells everything",
+        "for",
+      );
+    }
+    const whole = flag(withUndone, "withUndone");
     const viewer = reader === undefined ? null : JSON.stringify(reader);
     return guarded(() =>
       viewer === null ? this.#live.record(whole) : this.#live.recordFor(viewer, whole),
@@ -390,5 +397,11 @@ function nameList(names: unknown): string[] {
   if (!Array.isArray(names)) {
     throw fault("a list of names is expected", "names");
   }
-  return names.map((name, index) => text(name, `names[${index}]`, 400));
+  return names.map((name, index) => {
+    const where = `names[${index}]`;
+    if (/\p{Surrogate}/u.test(text(name, where, 400))) {
+      throw fault("a name is well-formed text", where);
+    }
+    return name;
+  });
 }

@@ -53,13 +53,16 @@ export function plain(value: unknown, where: string): unknown {
       const list: unknown[] = [];
       // The length of a proxy may be anything; it is read once.
       const length: unknown = from.length;
-      if (typeof length !== "number" || length > MAX_VALUES) {
+      if (typeof length !== "number" || !(length >= 0 && length <= MAX_VALUES)) {
         throw refused("the list is too long", place);
       }
       for (let index = 0; index < length; index += 1) {
         list.push(copy(from[index], `${place}[${index}]`, depth + 1));
       }
       return list;
+    }
+    if (hasElementsAsKeys(from)) {
+      throw refused("bytes and boxed texts are no plain data", place);
     }
     const object: Record<string, unknown> = {};
     const entries = Object.keys(from);
@@ -87,6 +90,11 @@ export function plain(value: unknown, where: string): unknown {
   }
 }
 
+/** Whether only to list the keys would take seconds and gigabytes: one for each byte or character. */
+function hasElementsAsKeys(object: object): boolean {
+  return ArrayBuffer.isView(object) || Object.prototype.toString.call(object) === "[object String]";
+}
+
 /** A plain copy of an argument that must be an object. */
 export function plainObject(value: unknown, where: string): Record<string, unknown> {
   const copy = plain(value, where);
@@ -94,6 +102,24 @@ export function plainObject(value: unknown, where: string): Record<string, unkno
     throw fault("an object is expected", where);
   }
   return copy as Record<string, unknown>;
+}
+
+/** A plain copy of options that have no other names than these: a misspelt one must not count as left out. */
+export function plainOptions(value: unknown, ...names: string[]): Record<string, unknown> {
+  const options = plainObject(value, "options");
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw fault(`these options are known: ${names.join(", ")}`, unknown);
+  }
+  return Object.assign(Object.create(null), options); // nothing is inherited
+}
+
+/** A yes or no; no if it is left out. */
+export function flag(value: unknown, where: string): boolean {
+  if (value !== undefined && typeof value !== "boolean") {
+    throw fault("true or false is expected", where);
+  }
+  return value === true;
 }
 
 /** A text of at most so many characters. */

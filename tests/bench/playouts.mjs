@@ -71,12 +71,23 @@ for (const players of [2, 3, 4]) {
   console.log(columns.join("  "));
 }
 
+/** The addresses of a module and of all that it imports from the package. */
+function modules(url, found = new Set()) {
+  if (!found.has(url.href)) {
+    found.add(url.href);
+    const imports = readFileSync(url, "utf8").matchAll(/from "(\.[^"]+)"/g);
+    for (const [, path] of imports) modules(new URL(path, url), found);
+  }
+  return [...found];
+}
+
+const entry = (name) => modules(new URL(`../../pkg/dist/${name}.js`, import.meta.url));
 const files = {
-  "rules, wasm": "wasm/blue_moon_city_bg.wasm",
-  "glue, JavaScript": "wasm/blue_moon_city.js",
+  "rules, wasm": [new URL("../../pkg/wasm/blue_moon_city_bg.wasm", import.meta.url)],
+  "entry for Node, all its JavaScript": entry("node"),
+  "entry for browsers, with the wasm as text": entry("browser"),
 };
-for (const [what, path] of Object.entries(files)) {
-  const bytes = readFileSync(new URL(`../../pkg/${path}`, import.meta.url));
-  const gzip = gzipSync(bytes, { level: 9 }).length;
-  console.log(`${what}: ${bytes.length} bytes, ${gzip} gzip`);
+for (const [what, urls] of Object.entries(files)) {
+  const bytes = Buffer.concat(urls.map((url) => readFileSync(new URL(url))));
+  console.log(`${what}: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzip`);
 }

@@ -1,21 +1,24 @@
+/** The pure functions: what each promises. */
+
+import vm from "node:vm";
 import {
   apply,
+  type Card,
   type CityMove,
   type CityState,
   check,
-  eventsFor,
   explain,
   facts,
-  formatMove,
+  isRulesError,
   legalMoves,
   newGame,
-  parseMove,
   preview,
+  RulesError,
   status,
-  view,
+  type Tile,
 } from "blue-moon-city";
 import { describe, expect, test } from "vitest";
-import { chance, frozen, midGame, pick, reversed } from "./play.js";
+import { chance, frozen, midGame, pick, refusal, reversed } from "./play.js";
 
 const options = { game: "city", players: 3, seed: "moonrise" } as const;
 
@@ -70,53 +73,82 @@ describe("a game by the pure functions", () => {
   });
 });
 
-describe("hidden information", () => {
-  test("the view of the player who decides gives the same answers as the state", () => {
-    const game = midGame();
-    const state = game.state();
-    const mine = JSON.parse(JSON.stringify(view(state, state.table.turn.seat)));
-    const moves = legalMoves(state);
-    expect(legalMoves(mine)).toEqual(moves);
-    for (const move of moves) expect(preview(mine, move)).toEqual(preview(state, move));
-    const wrong: CityMove = { type: "offer", pillar: "P1" };
-    expect(check(mine, wrong)).toEqual(check(state, wrong));
-    expect(status(mine)).toEqual(status(state));
-  });
+describe("legal moves", () => {
+  const order = [
+    "walk",
+    "flyDragon",
+    "walkDragon",
+    "fly",
+    "extraSteps",
+    "contribute",
+    "offer",
+    "endTurn",
+    "declareDone",
+  ];
+  const cards = facts("city").cards.map(({ card }) => card);
+  /** The fields of a move as numbers, in order. */
+  const rank = (move: CityMove): number[] =>
+    Object.values(move).flatMap((value) => {
+      if (Array.isArray(value)) return value.map((card) => cards.indexOf(card));
+      if (value === null) return -1;
+      if (typeof value === "number") return value;
+      return order.includes(value) ? order.indexOf(value) : cards.indexOf(value as Card);
+    });
 
-  test("a view holds no seed, generator, deck or foreign hand", () => {
-    const state = midGame().state();
-    for (const seat of [null, 0, 1, 2] as const) {
-      const seen = view(state, seat);
-      expect(seen.view).toBe(seat);
-      expect(Object.keys(seen).sort()).toEqual(
-        ["crystals", "game", "hand", "rules", "settings", "table", "version", "view"].sort(),
-      );
-      expect(seen.hand).toEqual(seat === null ? null : state.hands[seat]);
-      seen.crystals.forEach((crystals, other) => {
-        expect(crystals).toBe(other === seat ? state.crystals[other] : null);
-      });
+  test("are ordered by type, then by fields, each once", () => {
+    const below = chance(8);
+    let state: CityState = newGame({ ...options, players: 4, seed: "order" });
+    for (let moves = legalMoves(state); moves.length > 0; moves = legalMoves(state)) {
+      expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(moves.length);
+      const types = moves.map(({ type }) => order.indexOf(type));
+      expect(types).toEqual([...types].sort((a, b) => a - b));
+      for (const type of ["walk", "flyDragon", "walkDragon", "fly", "offer"]) {
+        const ranks = moves.filter((move) => move.type === type).map(rank);
+        expect(ranks).toEqual([...ranks].sort(byFields));
+      }
+      const boxes = moves.flatMap((move) => (move.type === "contribute" ? [move.box] : []));
+      expect(boxes).toEqual([...boxes].sort((a, b) => a - b));
+      state = apply(state, pick(moves, below)).state;
     }
   });
 
-  test("the view of another seat does not tell the moves", () => {
-    const state = midGame().state();
-    const other = (state.table.turn.seat + 1) % 3;
-    const seen = view(state, other as 0 | 1 | 2);
-    expect(() => legalMoves(seen)).toThrow(/only the view of the seat/);
-    expect(status(seen).can).toBeNull();
-  });
-
-  test("events tell drawn cards to their owner only", () => {
-    const { events } = apply(newGame({ ...options, start: 1 }), { type: "endTurn", discard: [] });
-    const draw = events.find((event) => event.type === "draw");
-    expect(draw).toMatchObject({ seat: 1, count: 2 });
-    expect(eventsFor("city", events, 1)).toEqual(events);
-    for (const seat of [null, 0, 2] as const) {
-      const told = eventsFor("city", events, seat).find((event) => event.type === "draw");
-      expect(told).toEqual({ ...draw, cards: null });
+  test("are complete: of all walks, flights, offerings and endings just those listed are legal", () => {
+    const tiles = Array.from({ length: 21 }, (_, tile) => tile as Tile);
+    const singles = [[], ...cards.map((card) => [card])];
+    const candidates: CityMove[] = [
+      ...tiles.map((to) => ({ type: "walk", to }) as const),
+      ...tiles.flatMap((to) =>
+        (["V1", "T1", "A1"] as const).map((card) => ({ type: "flyDragon", card, to }) as const),
+      ),
+      ...tiles.flatMap((to) =>
+        (["V2", "T2", "A2"] as const).map((card) => ({ type: "walkDragon", card, to }) as const),
+      ),
+      ...tiles.map((to) => ({ type: "fly", card: "F1", to }) as const),
+      { type: "extraSteps", card: "F2" },
+      ...([null, "P1", "P2"] as const).map((pillar) => ({ type: "offer", pillar }) as const),
+      ...singles.map((discard) => ({ type: "endTurn", discard }) as CityMove),
+      { type: "declareDone" },
+    ];
+    for (const moves of [0, 7, 45, 120, 260]) {
+      const state = midGame({ seed: "complete" }, moves).state();
+      const listed = new Set(legalMoves(state).map((move) => JSON.stringify(move)));
+      for (const move of candidates) {
+        expect([move, check(state, move) === null]).toEqual([
+          move,
+          listed.has(JSON.stringify(move)),
+        ]);
+      }
     }
   });
+});
 
+/** Compares lists of numbers, number by number. */
+function byFields(a: number[], b: number[]): number {
+  const place = a.findIndex((number, index) => number !== b[index]);
+  return place === -1 ? a.length - b.length : (a[place] ?? 0) - (b[place] ?? -1);
+}
+
+describe("help for front ends", () => {
   test("a preview says what is certain and no cards", () => {
     const state = newGame({ ...options, start: 0 });
     const events = preview(state, { type: "endTurn", discard: [] });
@@ -125,9 +157,7 @@ describe("hidden information", () => {
       { type: "turn", seat: 1, number: 2 },
     ]);
   });
-});
 
-describe("help for front ends", () => {
   test("a move that is refused names its rule", () => {
     const state = newGame(options);
     expect(check(state, { type: "walk", to: 0 })).toEqual({
@@ -165,11 +195,47 @@ describe("help for front ends", () => {
     expect(tables.tiles[10]?.neighbours).toEqual([5, 11, 15, 9]);
     expect(tables.players.map(({ scales }) => scales)).toEqual([9, 12, 15]);
   });
+});
 
-  test("moves are words and back", () => {
-    for (const move of legalMoves(midGame({}, 90).state())) {
-      expect(parseMove("city", formatMove("city", move))).toEqual(move);
+describe("errors", () => {
+  const error = new RulesError({ code: "bad_seed", rule: "C1.1", message: "m", details: {} });
+
+  test("say what, why and where, as plain data too", () => {
+    expect(error).toBeInstanceOf(Error);
+    expect([error.name, error.message]).toEqual(["RulesError", "m (C1.1)"]);
+    const problem = refusal(() => apply(newGame(options), { type: "walk", to: 0 }));
+    expect(structuredClone(problem)).toEqual(check(newGame(options), { type: "walk", to: 0 }));
+    expect(Object.keys(problem)).toEqual(["code", "rule", "message", "details"]);
+  });
+
+  test("are known across realms; a clone keeps the problem only", () => {
+    expect(isRulesError(error)).toBe(true);
+    expect(isRulesError(structuredClone(error))).toBe(false); // it has lost its name
+    expect(structuredClone(error.problem)).toEqual(error.problem);
+    const foreign = vm.runInNewContext(
+      `const e = new Error("m"); e.name = "RulesError"; e.problem = { code: "bad_seed" }; e`,
+    );
+    expect(foreign).not.toBeInstanceOf(Error);
+    expect(isRulesError(foreign)).toBe(true);
+    const thrower = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error("mine");
+        },
+      },
+    );
+    for (const other of [
+      null,
+      undefined,
+      1,
+      "x",
+      {},
+      new Error("x"),
+      { name: "RulesError" },
+      thrower,
+    ]) {
+      expect(isRulesError(other)).toBe(false);
     }
-    expect(formatMove("city", { type: "contribute", box: 0, cards: ["H3", "H2"] })).toBe("0=H2H3");
   });
 });

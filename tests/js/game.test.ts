@@ -1,176 +1,260 @@
-import vm from "node:vm";
-import { type CityMove, Game, isRulesError, legalMoves, newGame, RulesError } from "blue-moon-city";
+/** The class Game: agreement with the pure functions, undo, forks, freeing. */
+
+import {
+  apply,
+  type CityMove,
+  explain,
+  Game,
+  legalMoves,
+  newGame,
+  preview,
+  status,
+  type Tile,
+  view,
+} from "blue-moon-city";
 import { describe, expect, test } from "vitest";
-import { midGame, play } from "./play.js";
+import { codeOf, frozen, midGame, play, refusal } from "./play.js";
 
 const options = { game: "city", players: 3, seed: "moonrise", start: 0 } as const;
 const endTurn: CityMove = { type: "endTurn", discard: [] };
-
-/** The code of what a call throws. */
-function codeOf(call: () => unknown): string | undefined {
-  try {
-    call();
-  } catch (error) {
-    return isRulesError(error) ? error.problem.code : String(error);
-  }
-  return undefined;
-}
+const walk = (to: Tile): CityMove => ({ type: "walk", to });
 
 describe("a game being played", () => {
-  test("agrees with the pure functions", () => {
+  test("agrees with the pure functions at every move, byte for byte", () => {
     const game = new Game(options);
-    expect(game.state()).toEqual(newGame(options));
-    expect(game.legalMoves()).toEqual(legalMoves(game.state()));
-    expect(play(game, 2).status().over).toBe(true);
-    expect(game.moves()).toHaveLength(game.length);
+    let state = newGame(options);
+    for (let made = 0; made < 200; made += 1) {
+      expect(JSON.stringify(game.state())).toBe(JSON.stringify(state));
+      const moves = game.legalMoves();
+      expect(moves).toEqual(legalMoves(state));
+      expect(game.status()).toEqual(status(state));
+      expect(game.view(null)).toEqual(view(state, null));
+      const move = frozen(moves[(made * 7) % moves.length] as CityMove);
+      expect(game.check(move)).toBeNull();
+      expect(game.preview(move)).toEqual(preview(state, move));
+      const next = apply(state, move);
+      expect(game.apply(move)).toEqual(next.events);
+      expect(game.events()).toEqual(next.events);
+      state = next.state;
+    }
+    expect(game.moves()).toHaveLength(200);
   });
 
+  test("explains as the pure function", () => {
+    const game = new Game({ ...options, layout: "rulebook" });
+    game.apply(game.legalMoves().find(({ type }) => type === "walk") as CityMove);
+    const cards = frozen(game.view(0).hand ?? []);
+    expect(game.explain(0, cards)).toEqual(explain(game.state(), 0, cards));
+  });
+
+  test("is played to its end, after which there is no move", () => {
+    const game = play(new Game(options), 2);
+    expect(game.status()).toMatchObject({ over: true, actor: null });
+    expect(game.legalMoves()).toEqual([]);
+    const before = game.record();
+    expect(refusal(() => game.apply(endTurn))).toMatchObject({ code: "game_over", rule: "C9" });
+    expect(game.record()).toBe(before);
+  });
+
+  test("gives copies: changing them changes no game", () => {
+    const game = midGame();
+    const before = game.record();
+    const given = [game.state(), game.view(0), game.status(), game.legalMoves(), game.moves()];
+    const text = JSON.stringify(given);
+    game.state().hands[0]?.splice(0);
+    game.view(0).hand?.splice(0);
+    game.legalMoves().splice(0);
+    game.names.push("Eve");
+    game.events(3).splice(0);
+    expect(
+      JSON.stringify([game.state(), game.view(0), game.status(), game.legalMoves(), game.moves()]),
+    ).toBe(text);
+    expect(game.record()).toBe(before);
+  });
+
+  test("has names: texts of at most 40 characters, for all players or none", () => {
+    const named = (names: unknown) => codeOf(() => new Game({ ...options, names } as never));
+    expect(named(["a".repeat(41), "", ""])).toBe("bad_option");
+    expect(named(["🐉".repeat(41), "", ""])).toBe("bad_option");
+    expect(named(["a"])).toBe("bad_option");
+    expect(named([1, 2, 3])).toBe("bad_argument");
+    expect(named("abc")).toBe("bad_argument");
+    expect(named(["\ud800", "", ""])).toBe("bad_argument");
+    expect(named(["a".repeat(40), "🐉".repeat(40), ""])).toBeUndefined();
+    expect(codeOf(() => Game.fromState(newGame(options), { names: ["a"] }))).toBe("bad_option");
+    expect(codeOf(() => Game.fromState(newGame(options), { name: [] } as never))).toBe(
+      "bad_argument",
+    );
+    expect(new Game(options).names).toEqual([]);
+  });
+});
+
+describe("undo", () => {
   test("takes back and makes again what showed nothing", () => {
     const game = new Game(options);
     const before = game.state();
     expect(game.canUndo()).toBe("beginning");
-    const events = game.apply({ type: "walk", to: 5 });
-    expect(game.events()).toEqual(events);
+    const events = game.apply(walk(5));
     expect(game.canUndo()).toBeNull();
     expect(game.undo()).toEqual(events);
     expect([game.ply, game.length]).toEqual([0, 1]);
     expect(game.state()).toEqual(before);
     expect(game.redo()).toEqual(events);
-    game.undo();
-    game.apply({ type: "walk", to: 9 });
-    expect(game.length).toBe(1);
+    expect(codeOf(() => game.redo())).toBe("no_such_ply");
   });
 
-  test("does not take back drawn cards unless told to", () => {
+  test("drops what lies after a new move, and only then", () => {
+    const game = new Game(options);
+    game.apply(walk(5));
+    game.apply(walk(4));
+    game.undo();
+    expect(codeOf(() => game.apply(walk(20)))).toBe("out_of_reach");
+    expect([game.ply, game.length]).toEqual([1, 2]);
+    expect(game.moves()).toEqual([walk(5), walk(4)]);
+    game.apply(walk(6));
+    expect(game.moves()).toEqual([walk(5), walk(6)]);
+    expect(codeOf(() => game.redo())).toBe("no_such_ply");
+  });
+
+  test("does not cross drawn cards unless told to", () => {
     const game = new Game(options);
     game.apply(endTurn);
     expect(game.canUndo()).toBe("revealed");
-    expect(codeOf(() => game.undo())).toBe("cannot_undo");
+    const refused = { code: "cannot_undo", details: { reason: "revealed" } };
+    for (const not of [undefined, {}, { anyway: false }]) {
+      expect(refusal(() => game.undo(not))).toMatchObject(refused);
+    }
+    for (const wrong of [{ anyway: 1 }, { anyway: "yes" }, { any: true }, null, true]) {
+      expect(codeOf(() => game.undo(wrong as never))).toBe("bad_argument");
+    }
     expect(game.ply).toBe(1);
     game.undo({ anyway: true });
-    expect(game.ply).toBe(0);
     expect(codeOf(() => game.undo({ anyway: true }))).toBe("no_such_ply");
   });
 
-  test("shows every position, and forks", () => {
+  test("does not cross another player's turn, though nothing was drawn", () => {
+    const state = newGame(options);
+    state.hands[2]?.push(...state.deck.splice(0));
+    state.hands[2]?.sort((a, b) => (preferred(a) < preferred(b) ? -1 : 1));
+    state.table.deckSize = 0;
+    Object.assign(state.table.seats[2] ?? {}, { handSize: state.hands[2]?.length });
+    const game = Game.fromState(state);
+    game.apply(walk(5));
+    game.apply(endTurn);
+    expect(game.canUndo()).toBe("anotherTurn");
+    expect(refusal(() => game.undo()).details).toEqual({ reason: "anotherTurn" });
+    game.undo({ anyway: true });
+    expect(game.canUndo()).toBeNull();
+  });
+
+  test("reaches the beginning and comes back, through the same states", () => {
+    const game = midGame({}, 120);
+    const states = Array.from({ length: 121 }, (_, ply) => JSON.stringify(game.at(ply)));
+    while (game.ply > 0) {
+      expect(JSON.stringify(game.state())).toBe(states[game.ply]);
+      const told = game.events();
+      expect(game.undo({ anyway: true })).toEqual(told);
+    }
+    while (game.ply < game.length) game.redo();
+    expect(JSON.stringify(game.state())).toBe(states[120]);
+  });
+});
+
+/** The order of the cards. */
+const preferred = (card: string) =>
+  "VTAFKMHP".indexOf(card.charAt(0)) * 10 + Number(card.charAt(1));
+
+describe("review", () => {
+  test("shows every position, also those that were taken back", () => {
     const game = midGame();
-    const text = JSON.stringify(game.at(20));
+    const last = JSON.stringify(game.state());
+    game.undo({ anyway: true });
+    expect(JSON.stringify(game.at(game.length))).toBe(last);
+    for (const call of [game.at.bind(game), game.events.bind(game), game.fork.bind(game)]) {
+      expect(codeOf(() => call(10_000))).toBe("no_such_ply");
+      for (const ply of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32, "3", null]) {
+        expect(codeOf(() => call(ply as number))).toBe("bad_argument");
+      }
+    }
+    expect(codeOf(() => game.events(0))).toBe("no_such_ply");
+  });
+
+  test("forks go their own way", () => {
+    const game = midGame({ names: ["a", "b", "c"] } as object);
+    const whole = game.record();
     const fork = game.fork(20);
-    expect(JSON.stringify(fork.state())).toBe(text);
+    expect([fork.ply, fork.length, fork.names]).toEqual([20, 20, game.names]);
+    expect(JSON.stringify(fork.state())).toBe(JSON.stringify(game.at(20)));
     play(fork, 9, 5);
-    expect(JSON.stringify(game.at(20))).toBe(text);
-    expect(codeOf(() => game.at(10_000))).toBe("no_such_ply");
-    for (const ply of [-1, 1.5, Number.NaN, "3"]) {
-      expect(codeOf(() => game.at(ply as number))).toBe("bad_argument");
-    }
+    fork.free();
+    expect(game.record()).toBe(whole);
+    expect(game.fork().record()).toBe(whole);
   });
 
-  test("goes on from a state and from a record", () => {
-    const game = midGame({ names: ["Ä", "“B” <b>", "🐉".repeat(20)] } as object);
-    const state = game.state();
-    const again = Game.fromRecord(game.record());
-    expect(again.state()).toEqual(state);
-    expect(again.names).toEqual(game.names);
-    expect(again.record()).toBe(game.record());
-    const later = Game.fromState(state, { names: ["x", "y", "z"] });
-    play(later, 4, 30);
-    const third = Game.fromRecord(later.record());
-    expect(third.state()).toEqual(later.state());
-    expect(third.names).toEqual(["x", "y", "z"]);
+  test("thousands of forks share the moves behind them", () => {
+    const game = midGame({}, 300);
+    const before = process.memoryUsage().external;
+    const forks = Array.from({ length: 3_000 }, () => game.fork());
+    // A fork that copied its moves would have 180 KB.
+    expect((process.memoryUsage().external - before) / forks.length).toBeLessThan(20_000);
+    for (const fork of forks) fork.free();
+  });
+});
+
+describe("a game that was freed", () => {
+  const freed = new Game(options);
+  freed.free();
+  freed.free();
+
+  test.each<[string, () => unknown]>([
+    ["ply", () => freed.ply],
+    ["length", () => freed.length],
+    ["names", () => freed.names],
+    ["state", () => freed.state()],
+    ["view", () => freed.view(0)],
+    ["status", () => freed.status()],
+    ["legalMoves", () => freed.legalMoves()],
+    ["moves", () => freed.moves()],
+    ["events", () => freed.events(1)],
+    ["check", () => freed.check(endTurn)],
+    ["explain", () => freed.explain(0, [])],
+    ["preview", () => freed.preview(endTurn)],
+    ["apply", () => freed.apply(endTurn)],
+    ["canUndo", () => freed.canUndo()],
+    ["undo", () => freed.undo()],
+    ["redo", () => freed.redo()],
+    ["at", () => freed.at(0)],
+    ["fork", () => freed.fork(0)],
+    ["record", () => freed.record()],
+  ])("says so: %s", (_, call) => {
+    expect(codeOf(call)).toBe("freed");
   });
 
-  test("tells a seat's record without the seed or foreign cards", () => {
-    const game = midGame();
-    const text = game.record({ for: 1 });
-    expect(text).not.toMatch(/middle|generator|"deck"/);
-    expect(codeOf(() => Game.fromRecord(text))).toBe("bad_record");
-    const draws = text.split("\n").filter((line) => line.startsWith('{"type":"draw"'));
-    for (const draw of draws.map((line) => JSON.parse(line))) {
-      expect(draw.cards === null).toBe(draw.seat !== 1);
-    }
-    expect(codeOf(() => game.record({ for: 3 }))).toBe("bad_argument");
-  });
-
-  test("names are texts of at most 40 characters", () => {
-    const named = (names: unknown) => codeOf(() => new Game({ ...options, names } as never));
-    expect(named(["a".repeat(41), "", ""])).toBe("bad_option");
-    expect(named(["a"])).toBe("bad_option");
-    expect(named([1, 2, 3])).toBe("bad_argument");
-    expect(named("abc")).toBe("bad_argument");
-    expect(named(["a".repeat(40), "", ""])).toBeUndefined();
-  });
-
-  test("throws when it was freed, and can be freed again", () => {
+  test("was disposed of, by whatever symbol the host has", () => {
+    const symbol: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
     const game = new Game(options);
-    game.free();
-    game.free();
-    expect(codeOf(() => game.ply)).toBe("freed");
-    expect(codeOf(() => game.legalMoves())).toBe("freed");
-    expect(codeOf(() => game.apply(endTurn))).toBe("freed");
-    expect(codeOf(() => JSON.stringify(new Game(options)))).toBe("bad_argument");
+    const fork = game.fork();
+    game[symbol]();
+    game[symbol]();
+    expect(codeOf(() => game.state())).toBe("freed");
+    expect(fork.legalMoves().length).toBeGreaterThan(0);
+  });
+
+  test("can't be freed in the middle of a call: the arguments are read first", () => {
+    const game = new Game(options);
+    const move = {
+      type: "walk",
+      get to() {
+        game.free();
+        return 5;
+      },
+    };
+    expect(codeOf(() => game.apply(move as never))).toBe("freed");
   });
 });
 
-describe("a typical game of four", () => {
-  test("is a link of at most 2,000 characters", async () => {
-    const game = new Game({
-      game: "city",
-      players: 4,
-      seed: "a typical game",
-      names: ["Anna", "Béla", "Cecilia", "Dorottya"],
-    });
-    sensibly(game);
-    expect(game.status().over).toBe(true);
-    const packed = new Blob([game.record()])
-      .stream()
-      .pipeThrough(new CompressionStream("deflate-raw"));
-    const bytes = Buffer.from(await new Response(packed).arrayBuffer());
-    const link = bytes.toString("base64url");
-    console.info(`${game.status().turn} turns, ${game.length} moves, ${link.length} characters`);
-    expect(link.length).toBeLessThan(2_000);
-  });
-});
-
-/** Plays like people do: builds and offers where it can, walks to where it could, draws. */
-function sensibly(game: Game): void {
-  while (!game.status().over) {
-    const moves = game.legalMoves();
-    const seen = game.view(game.state().table.turn.seat);
-    const payments = moves.filter((move) => move.type === "contribute" || move.type === "offer");
-    const pays = payments.sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0];
-    if (pays) {
-      game.apply(pays);
-      continue;
-    }
-    const rich = (seen.crystals[seen.view ?? 0] ?? 0) >= (game.status().nextOffering ?? 99);
-    const walks = moves.filter((move) => move.type === "walk");
-    const good = walks.find((walk) => {
-      const fork = game.fork();
-      fork.apply(walk);
-      const then = fork.legalMoves().some(({ type }) => type === (rich ? "offer" : "contribute"));
-      fork.free();
-      return then;
-    });
-    const home = rich ? walks.find(({ to }) => [5, 9, 11, 15].includes(to)) : undefined;
-    game.apply(good ?? home ?? (moves.find(({ type }) => type === "endTurn") as CityMove));
-    if (good) continue;
-    const end = game.legalMoves().find(({ type }) => type === "endTurn");
-    if (home && end) game.apply(end);
-  }
-}
-
-describe("errors", () => {
-  test("are known across realms and after cloning", () => {
-    const error = new RulesError({ code: "bad_seed", rule: null, message: "m", details: {} });
-    expect(isRulesError(error)).toBe(true);
-    expect(isRulesError(structuredClone(error))).toBe(false); // clones lose what is ours
-    expect(structuredClone(error.problem)).toEqual(error.problem);
-    const foreign = vm.runInNewContext(
-      `const e = new Error("m"); e.name = "RulesError"; e.problem = { code: "bad_seed" }; e`,
-    );
-    expect(isRulesError(foreign)).toBe(true);
-    for (const other of [null, undefined, 1, "x", {}, new Error("x"), { name: "RulesError" }]) {
-      expect(isRulesError(other)).toBe(false);
-    }
-  });
+test("a game has no plain form and can't be cloned", () => {
+  const game = new Game(options);
+  expect(codeOf(() => JSON.stringify({ game }))).toBe("bad_argument");
+  expect(structuredClone(game)).not.toBeInstanceOf(Game);
 });

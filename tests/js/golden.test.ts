@@ -10,8 +10,10 @@ test("there are recorded games", () => {
 });
 
 test.each(names)("%s ends as it does natively", (name) => {
-  const game = Game.fromRecord(readFileSync(new URL(name, folder), "utf8"));
+  const record = readFileSync(new URL(name, folder), "utf8");
+  const game = Game.fromRecord(record);
   const expected = readFileSync(new URL(name.replace(".txt", ".json"), folder), "utf8").trimEnd();
   expect(JSON.stringify(game.state())).toBe(expected);
   expect(game.status().over).toBe(true);
+  expect(game.record()).toBe(record);
 });

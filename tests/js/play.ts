@@ -1,6 +1,13 @@
 /** Plays games by chance, the same way each time. */
 
-import { type CityMove, Game, type Options } from "blue-moon-city";
+import {
+  type CityMove,
+  type ErrorCode,
+  Game,
+  isRulesError,
+  type Options,
+  type Problem,
+} from "blue-moon-city";
 
 /** A small generator of numbers below a bound (mulberry32): the same from the same seed. */
 export function chance(seed: number): (bound: number) => number {
@@ -51,4 +58,28 @@ export function frozen<T>(value: T): T {
     Object.freeze(value);
   }
   return value;
+}
+
+/** The problem that a call is refused with; fails if it is not refused, or by anything but a RulesError. */
+export function refusal(call: () => unknown): Problem {
+  try {
+    call();
+  } catch (error) {
+    if (isRulesError(error)) return error.problem;
+    throw error;
+  }
+  throw new Error("it was not refused");
+}
+
+/** The code of the RulesError that a call throws; nothing if it throws none. */
+export function codeOf(call: () => unknown): ErrorCode | undefined {
+  let problem: Problem | undefined;
+  try {
+    call();
+  } catch (error) {
+    problem = refusal(() => {
+      throw error;
+    });
+  }
+  return problem?.code;
 }
