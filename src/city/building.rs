@@ -141,30 +141,15 @@ impl BuildingId {
 }
 
 /// The layout of the illustration in the rulebook (C1.2), tile by tile.
+#[rustfmt::skip]
 pub const RULEBOOK_LAYOUT: [BuildingId; super::map::TILES] = {
     use BuildingId::*;
     [
-        Mill,
-        FlightTower,
-        Thermae,
-        IronFoundry,
-        GreatHall,
-        FireTemple,
-        University,
-        MarketHall,
-        Caravanserai,
-        WaterTemple,
-        Courtyard,
-        RoyalPalace,
-        MonasteryTower,
-        Hospice,
-        Watchtower,
-        EarthTemple,
-        Citadel,
-        CityResidence,
-        Library,
-        Aqueduct,
-        TradingHouse,
+        Mill, FlightTower, Thermae,
+        IronFoundry, GreatHall, FireTemple, University, MarketHall,
+        Caravanserai, WaterTemple, Courtyard, RoyalPalace, MonasteryTower,
+        Hospice, Watchtower, EarthTemple, Citadel, CityResidence,
+        Library, Aqueduct, TradingHouse,
     ]
 };
 

@@ -2,7 +2,7 @@
 
 use super::building::BuildingId;
 use super::card::{Card, Cards, People};
-use super::event::{CardRole, CardUse};
+use super::event::{CardRole, CardUse, Dragon};
 use super::known::Known;
 use super::map::Tile;
 use super::moves::{self, CityMove, DISCARDS, DRAGON_STEPS, DRAWS, EXTRA_STEPS};
@@ -116,7 +116,12 @@ pub(super) fn facts() -> CityFacts {
             })
             .collect(),
         peoples: PEOPLES
-            .map(|(people, name, colour)| PeopleFacts { people, name, colour })
+            .map(|(people, name, colour)| PeopleFacts {
+                people,
+                name,
+                colour,
+                dragon: Dragon::of(people),
+            })
             .to_vec(),
         cards: Card::ALL
             .map(|card| CardFacts {

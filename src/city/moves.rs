@@ -141,18 +141,18 @@ pub(super) fn check(known: &Known<'_>, played: &CityMove) -> Result<(), RulesErr
     is_going_on(known)?;
     match *played {
         CityMove::Walk { to } => walk::check(known, to),
-        CityMove::FlyDragon { card, to } => power::check_fly_dragon(known, card, to),
-        CityMove::WalkDragon { card, to } => power::check_walk_dragon(known, card, to),
+        CityMove::FlyDragon { card, to } => power::check_fly_dragon(known, card, to).map(drop),
+        CityMove::WalkDragon { card, to } => power::check_walk_dragon(known, card, to).map(drop),
         CityMove::Fly { card, to } => power::check_fly(known, card, to),
         CityMove::ExtraSteps { card } => power::check_extra_steps(known, card),
         CityMove::Contribute { place, cards } => contribute::check(known, place, &cards).map(drop),
-        CityMove::Offer { pillar } => offer::check(known, pillar),
+        CityMove::Offer { pillar } => offer::check(known, pillar).map(drop),
         CityMove::EndTurn { discard } => end::check_end(known, &discard),
         CityMove::DeclareDone {} => end::check_declare(known),
     }
 }
 
-/// Plays a move.
+/// Plays a move. Each kind checks it first, as [`check`] does.
 ///
 /// # Errors
 /// Those of [`check`]; the position is unchanged.
@@ -161,25 +161,18 @@ pub(super) fn apply(
     played: &CityMove,
     events: &mut Events<'_, CityEvent>,
 ) -> Result<(), RulesError> {
-    if let CityMove::Contribute { place, cards } = played {
-        is_going_on(&city.known())?;
-        let plan = contribute::check(&city.known(), *place, cards)?;
-        contribute::play(city, *place, cards, &plan, events);
-        return Ok(());
-    }
-    check(&city.known(), played)?;
+    is_going_on(&city.known())?;
     match *played {
         CityMove::Walk { to } => walk::play(city, to, events),
         CityMove::FlyDragon { card, to } => power::play_fly_dragon(city, card, to, events),
         CityMove::WalkDragon { card, to } => power::play_walk_dragon(city, card, to, events),
         CityMove::Fly { card, to } => power::play_fly(city, card, to, events),
         CityMove::ExtraSteps { card } => power::play_extra_steps(city, card, events),
-        CityMove::Contribute { .. } => {} // above
+        CityMove::Contribute { place, cards } => contribute::play(city, place, &cards, events),
         CityMove::Offer { pillar } => offer::play(city, pillar, events),
         CityMove::EndTurn { discard } => end::play_end(city, &discard, events),
         CityMove::DeclareDone {} => end::play_declare(city, events),
     }
-    Ok(())
 }
 
 /// The price of a box that the player could pay with cards of the hand (C4.1).

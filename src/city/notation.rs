@@ -47,25 +47,30 @@ fn read(text: &str) -> Option<CityMove> {
         return Some(CityMove::EndTurn { discard: cards(discard)? });
     }
     if let Some(pillar) = text.strip_prefix('o') {
-        let pillar = if pillar.is_empty() { None } else { Some(Card::from_code(pillar)?) };
+        let pillar =
+            if pillar.is_empty() { None } else { Some(card_of(pillar, &[Card::P1, Card::P2])?) };
         return Some(CityMove::Offer { pillar });
     }
     if let Some((place, paid)) = text.split_once('=') {
         return Some(CityMove::Contribute { place: number(place)?, cards: cards(paid)? });
     }
     let Some((card, to)) = text.split_once('>') else {
-        return Card::from_code(text).map(|card| CityMove::ExtraSteps { card });
+        return card_of(text, &[Card::F2]).map(|card| CityMove::ExtraSteps { card });
     };
     let to = Tile::new(number(to)?)?;
     if card.is_empty() {
         return Some(CityMove::Walk { to });
     }
-    let card = Card::from_code(card)?;
-    Some(match card {
-        Card::V1 | Card::T1 | Card::A1 => CityMove::FlyDragon { card, to },
-        Card::V2 | Card::T2 | Card::A2 => CityMove::WalkDragon { card, to },
-        _ => CityMove::Fly { card, to },
-    })
+    match Card::from_code(card)? {
+        card @ (Card::V1 | Card::T1 | Card::A1) => Some(CityMove::FlyDragon { card, to }),
+        card @ (Card::V2 | Card::T2 | Card::A2) => Some(CityMove::WalkDragon { card, to }),
+        card @ Card::F1 => Some(CityMove::Fly { card, to }),
+        _ => None,
+    }
+}
+
+fn card_of(code: &str, allowed: &[Card]) -> Option<Card> {
+    Card::from_code(code).filter(|card| allowed.contains(card))
 }
 
 /// A number without sign or leading zeros: every move has one spelling.

@@ -2,7 +2,7 @@
 
 use super::building::{BuildingId, Reward};
 use super::card::{Card, People};
-use super::event::CardUse;
+use super::event::{CardUse, Dragon};
 use super::map::Tile;
 use super::plain::{CityResult, Phase};
 use crate::error::Problem;
@@ -131,7 +131,7 @@ pub struct TileFacts {
 
 /// A people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct PeopleFacts {
     /// Its letter.
     pub people: People,
@@ -139,6 +139,8 @@ pub struct PeopleFacts {
     pub name: &'static str,
     /// Its colour, as an English word.
     pub colour: &'static str,
+    /// The dragon that it reveres, if it does.
+    pub dragon: Option<Dragon>,
 }
 
 /// A kind of card.

@@ -93,13 +93,15 @@ pub(in crate::city) fn check(
     })
 }
 
+/// # Errors
+/// Those of its check; the position is unchanged.
 pub(super) fn play(
     city: &mut City,
     place: u8,
     cards: &Cards,
-    plan: &Plan,
     events: &mut Events<'_, CityEvent>,
-) {
+) -> Result<(), RulesError> {
+    let plan = check(&city.known(), place, cards)?;
     let (seat, tile) = (city.table.seat, city.table.here());
     let first = city.table.phase == Phase::Movement;
     city.discard(cards);
@@ -111,7 +113,7 @@ pub(super) fn play(
         building: city.table.building(tile),
         place,
         people: plan.people,
-        uses: payment::uses(cards, plan),
+        uses: payment::uses(cards, &plan),
         sum: plan.sum,
     });
     city.end_movement(events);
@@ -122,4 +124,5 @@ pub(super) fn play(
         scoring::complete(city, tile, events);
     }
     ending::settle(city, events);
+    Ok(())
 }

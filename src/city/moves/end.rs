@@ -93,7 +93,14 @@ pub(super) fn check_declare(known: &Known<'_>) -> Result<(), RulesError> {
     Ok(())
 }
 
-pub(super) fn play_end(city: &mut City, discard: &Cards, events: &mut Events<'_, CityEvent>) {
+/// # Errors
+/// Those of its check; the position is unchanged.
+pub(super) fn play_end(
+    city: &mut City,
+    discard: &Cards,
+    events: &mut Events<'_, CityEvent>,
+) -> Result<(), RulesError> {
+    check_end(&city.known(), discard)?;
     let seat = city.table.seat;
     city.discard(discard);
     if !discard.is_empty() {
@@ -107,7 +114,8 @@ pub(super) fn play_end(city: &mut City, discard: &Cards, events: &mut Events<'_,
     }
     table.steps = 0;
     if table.settings.turn_limit == Some(table.turn) {
-        return ending::rank(city, EndReason::TurnLimit, events);
+        ending::rank(city, EndReason::TurnLimit, events);
+        return Ok(());
     }
     table.seat = seat.next(table.players());
     table.turn += 1;
@@ -115,6 +123,7 @@ pub(super) fn play_end(city: &mut City, discard: &Cards, events: &mut Events<'_,
     table.steps = STEPS;
     let (seat, number) = (table.seat, table.turn);
     events.add(|| CityEvent::Turn { seat, number });
+    Ok(())
 }
 
 /// The reward cards that lie aside come into the hand, after the draw (C6.4).
@@ -127,11 +136,18 @@ fn take_up(city: &mut City, events: &mut Events<'_, CityEvent>) {
     }
 }
 
-pub(super) fn play_declare(city: &mut City, events: &mut Events<'_, CityEvent>) {
+/// # Errors
+/// Those of its check; the position is unchanged.
+pub(super) fn play_declare(
+    city: &mut City,
+    events: &mut Events<'_, CityEvent>,
+) -> Result<(), RulesError> {
+    check_declare(&city.known())?;
     let seat = city.table.seat;
     city.table.declared[seat.index()] = true;
     events.add(|| CityEvent::Declare { seat });
     if city.table.seats().all(|seat| city.table.declared[seat.index()]) {
         ending::rank(city, EndReason::Stalemate, events);
     }
+    Ok(())
 }

@@ -34,10 +34,12 @@ fn surcharge(pillar: Option<Card>) -> u8 {
     pillar.map_or(0, Card::value)
 }
 
+/// The price, in crystals.
+///
 /// # Errors
 /// `not_on_courtyard`, `no_marker`, `not_enough_crystals` (C7.1), `no_such_power`, `no_offering_yet`, `needs_pillar`,
 /// `card_not_in_hand` (C7.2).
-pub(super) fn check(known: &Known<'_>, pillar: Option<Card>) -> Result<(), RulesError> {
+pub(super) fn check(known: &Known<'_>, pillar: Option<Card>) -> Result<u32, RulesError> {
     let table = known.table;
     if let Some(card) = pillar.filter(|pillar| !PILLARS.contains(pillar)) {
         return Err(RulesError::by_rule(
@@ -75,33 +77,36 @@ pub(super) fn check(known: &Known<'_>, pillar: Option<Card>) -> Result<(), Rules
     if known.markers() == 0 {
         return Err(no_marker("C7.1"));
     }
-    if !known.can_pay_offering(surcharge(pillar)) {
-        let rule = if pillar.is_some() { "C7.2" } else { "C7.1" };
-        let needed = table.next_offering().map_or(0, |number| number + surcharge(pillar));
-        return Err(RulesError::by_rule(
+    match table.next_offering().map(|number| u32::from(number + surcharge(pillar))) {
+        Some(price) if known.crystals >= price => Ok(price),
+        price => Err(RulesError::by_rule(
             ErrorCode::NotEnoughCrystals,
-            rule,
+            if pillar.is_some() { "C7.2" } else { "C7.1" },
             "the offering costs more crystals",
         )
-        .with("needed", i64::from(needed))
-        .with("crystals", i64::from(known.crystals)));
+        .with("needed", i64::from(price.unwrap_or(0)))
+        .with("crystals", i64::from(known.crystals))),
     }
-    Ok(())
 }
 
-pub(super) fn play(city: &mut City, pillar: Option<Card>, events: &mut Events<'_, CityEvent>) {
+/// # Errors
+/// Those of its check; the position is unchanged.
+pub(super) fn play(
+    city: &mut City,
+    pillar: Option<Card>,
+    events: &mut Events<'_, CityEvent>,
+) -> Result<(), RulesError> {
+    let price = check(&city.known(), pillar)?;
     let seat = city.table.seat;
-    let (place, Some(number)) = (city.table.offered(), city.table.next_offering()) else {
-        return;
-    };
+    let place = city.table.offered();
     if let Some(card) = pillar {
         city.discard(&card.into());
     }
-    let price = u32::from(number + surcharge(pillar));
     city.crystals[seat.index()] -= price;
     city.table.markers[seat.index()] -= 1;
     city.table.obelisk[place] = Some(seat);
     events.add(|| CityEvent::Offering { seat, place: place as u8, price, pillar });
     city.end_movement(events);
     ending::settle(city, events);
+    Ok(())
 }

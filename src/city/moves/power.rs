@@ -44,22 +44,36 @@ pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
     }
 }
 
+/// The dragon that flies.
+///
 /// # Errors
 /// `wrong_phase` (C2.2, C3.4), `no_such_power` (C3.2), `card_not_in_hand`, `no_change` (C3.3).
-pub(super) fn check_fly_dragon(known: &Known<'_>, card: Card, to: Tile) -> Result<(), RulesError> {
+pub(super) fn check_fly_dragon(
+    known: &Known<'_>,
+    card: Card,
+    to: Tile,
+) -> Result<Dragon, RulesError> {
     in_movement_phase(known)?;
-    has_power(FLYING.contains(&card), card)?;
+    let dragon = dragon_of(&FLYING, card)?;
     in_hand(known, &card.into())?;
-    changes(known.table.dragon_of(card.people()) != Some(to), "the dragon is on this tile already")
+    let from = known.table.dragons[dragon as usize];
+    changes(from != Some(to), "the dragon is on this tile already")?;
+    Ok(dragon)
 }
 
+/// The dragon that walks, and from where.
+///
 /// # Errors
 /// As when a dragon flies; `dragon_outside`, `out_of_reach` (C3.2).
-pub(super) fn check_walk_dragon(known: &Known<'_>, card: Card, to: Tile) -> Result<(), RulesError> {
+pub(super) fn check_walk_dragon(
+    known: &Known<'_>,
+    card: Card,
+    to: Tile,
+) -> Result<(Dragon, Tile), RulesError> {
     in_movement_phase(known)?;
-    has_power(WALKING.contains(&card), card)?;
+    let dragon = dragon_of(&WALKING, card)?;
     in_hand(known, &card.into())?;
-    let Some(from) = known.table.dragon_of(card.people()) else {
+    let Some(from) = known.table.dragons[dragon as usize] else {
         return Err(RulesError::by_rule(
             ErrorCode::DragonOutside,
             "C3.2",
@@ -76,7 +90,7 @@ pub(super) fn check_walk_dragon(known: &Known<'_>, card: Card, to: Tile) -> Resu
         )
         .with("needed", i64::from(steps)));
     }
-    Ok(())
+    Ok((dragon, from))
 }
 
 /// # Errors
@@ -101,12 +115,19 @@ pub(super) fn check_extra_steps(known: &Known<'_>, card: Card) -> Result<(), Rul
     in_hand(known, &card.into())
 }
 
+/// The dragon that a card of these moves.
+fn dragon_of(powers: &[Card], card: Card) -> Result<Dragon, RulesError> {
+    let dragon = Dragon::of(card.people()).filter(|_| powers.contains(&card));
+    dragon.ok_or_else(|| no_such_power(card))
+}
+
 fn has_power(has: bool, card: Card) -> Result<(), RulesError> {
-    if has {
-        return Ok(());
-    }
-    Err(RulesError::by_rule(ErrorCode::NoSuchPower, "C3.2", "the card has no such power")
-        .with("card", card.code()))
+    if has { Ok(()) } else { Err(no_such_power(card)) }
+}
+
+fn no_such_power(card: Card) -> RulesError {
+    RulesError::by_rule(ErrorCode::NoSuchPower, "C3.2", "the card has no such power")
+        .with("card", card.code())
 }
 
 fn changes(changes: bool, message: &str) -> Result<(), RulesError> {
@@ -117,44 +138,65 @@ fn comes_nearer(from: Tile, to: Tile) -> bool {
     to.distance(Tile::COURTYARD) < from.distance(Tile::COURTYARD)
 }
 
+/// # Errors
+/// Those of its check; the position is unchanged.
 pub(super) fn play_fly_dragon(
     city: &mut City,
     card: Card,
     to: Tile,
     events: &mut Events<'_, CityEvent>,
-) {
-    let (seat, dragon) = (city.table.seat, Dragon::of(card.people()));
-    if let Some(dragon) = dragon {
-        city.discard(&card.into());
-        let from = city.table.dragons[dragon as usize].replace(to);
-        events.add(|| CityEvent::FlyDragon { seat, card, dragon, from, to });
-    }
+) -> Result<(), RulesError> {
+    let dragon = check_fly_dragon(&city.known(), card, to)?;
+    let seat = city.table.seat;
+    city.discard(&card.into());
+    let from = city.table.dragons[dragon as usize].replace(to);
+    events.add(|| CityEvent::FlyDragon { seat, card, dragon, from, to });
+    Ok(())
 }
 
+/// # Errors
+/// Those of its check; the position is unchanged.
 pub(super) fn play_walk_dragon(
     city: &mut City,
     card: Card,
     to: Tile,
     events: &mut Events<'_, CityEvent>,
-) {
-    let (seat, dragon) = (city.table.seat, Dragon::of(card.people()));
-    if let Some((dragon, from)) = dragon.zip(city.table.dragon_of(card.people())) {
-        city.discard(&card.into());
-        city.table.dragons[dragon as usize] = Some(to);
-        events.add(|| CityEvent::WalkDragon { seat, card, dragon, from, to });
-    }
+) -> Result<(), RulesError> {
+    let (dragon, from) = check_walk_dragon(&city.known(), card, to)?;
+    let seat = city.table.seat;
+    city.discard(&card.into());
+    city.table.dragons[dragon as usize] = Some(to);
+    events.add(|| CityEvent::WalkDragon { seat, card, dragon, from, to });
+    Ok(())
 }
 
-pub(super) fn play_fly(city: &mut City, card: Card, to: Tile, events: &mut Events<'_, CityEvent>) {
-    city.discard(&card.into());
+/// # Errors
+/// Those of its check; the position is unchanged.
+pub(super) fn play_fly(
+    city: &mut City,
+    card: Card,
+    to: Tile,
+    events: &mut Events<'_, CityEvent>,
+) -> Result<(), RulesError> {
+    check_fly(&city.known(), card, to)?;
     let seat = city.table.seat;
+    city.discard(&card.into());
     let from = std::mem::replace(&mut city.table.figures[seat.index()], to);
     events.add(|| CityEvent::Fly { seat, card, from, to });
+    Ok(())
 }
 
-pub(super) fn play_extra_steps(city: &mut City, card: Card, events: &mut Events<'_, CityEvent>) {
+/// # Errors
+/// Those of its check; the position is unchanged.
+pub(super) fn play_extra_steps(
+    city: &mut City,
+    card: Card,
+    events: &mut Events<'_, CityEvent>,
+) -> Result<(), RulesError> {
+    check_extra_steps(&city.known(), card)?;
     city.discard(&card.into());
     city.table.steps += EXTRA_STEPS;
     let (seat, steps_left) = (city.table.seat, city.table.steps);
     events.add(|| CityEvent::ExtraSteps { seat, card, steps_left });
+    Ok(())
 }

@@ -56,10 +56,18 @@ fn comes_nearer_by_all(from: Tile, to: Tile) -> bool {
     from.distance(Tile::COURTYARD) == from.distance(to) + to.distance(Tile::COURTYARD)
 }
 
-pub(super) fn play(city: &mut City, to: Tile, events: &mut Events<'_, CityEvent>) {
+/// # Errors
+/// Those of its check; the position is unchanged.
+pub(super) fn play(
+    city: &mut City,
+    to: Tile,
+    events: &mut Events<'_, CityEvent>,
+) -> Result<(), RulesError> {
+    check(&city.known(), to)?;
     let (seat, from) = (city.table.seat, city.table.here());
     city.table.steps -= from.distance(to);
     city.table.figures[seat.index()] = to;
     let steps_left = city.table.steps;
     events.add(|| CityEvent::Walk { seat, from, to, steps_left });
+    Ok(())
 }
