@@ -333,9 +333,6 @@ fn damaged_text_is_read_as_others_read_it() {
             }
         }
         let text = String::from_utf8_lossy(&text);
-        if text.contains("-0") {
-            continue; // to us it is 0, to the other reader no whole number
-        }
         let (ours, theirs) =
             (json::read::<CityState>(&text), serde_json::from_str::<CityState>(&text));
         assert_eq!(ours.ok(), theirs.ok(), "{text}");

@@ -79,7 +79,7 @@ fn it_agrees_with_serde_json_on_values() {
 #[test]
 fn numbers_are_whole_and_bounded() {
     assert!(read::<u8>("255").is_ok());
-    for text in ["256", "-1", "1.0", "1e2", "\"1\"", "99999999999999999999"] {
+    for text in ["256", "-1", "-0", "1.0", "1e2", "\"1\"", "99999999999999999999"] {
         assert!(read::<u8>(text).is_err(), "{text}");
     }
     assert!(read::<u8>("256").unwrap_err().message.contains("whole number"));

@@ -1,8 +1,11 @@
 //! Plain shapes as JSON text.
 
+mod fault;
 mod read;
+mod scan;
 
-pub use read::{Fault, read};
+pub use fault::Fault;
+pub use read::read;
 
 use serde::Serialize;
 

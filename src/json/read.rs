@@ -4,300 +4,26 @@
 //! Objects that cross as JavaScript values lose their unknown fields on the way, and no reader at hand tells places
 //! without another crate around it; this one also compiles little for each shape, which a browser has to load.
 
+use super::fault::{Fault, fault};
+use super::scan::{Number, Reader};
 use serde::de::value::{BorrowedStrDeserializer, StringDeserializer};
 use serde::de::{
-    DeserializeOwned, DeserializeSeed, Deserializer, Expected, IntoDeserializer, MapAccess,
-    SeqAccess,
+    DeserializeOwned, DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, SeqAccess,
+    Visitor,
 };
-use serde::de::{Unexpected, Visitor};
 use std::borrow::Cow;
-use std::fmt::{self, Display, Write as _};
-
-/// Deeper than any of our shapes.
-const MAX_DEPTH: usize = 12;
-
-/// What is wrong with a shape, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// One sentence.
-    pub message: String,
-    /// The place, such as `table.tiles[3].boxes`; empty for the whole.
-    pub place: String,
-}
-
-impl Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for Fault {}
-
-impl serde::de::Error for Fault {
-    #[cold]
-    #[inline(never)]
-    fn custom<T: Display>(message: T) -> Self {
-        Fault { message: message.to_string(), place: String::new() }
-    }
-
-    // What was found is left out: to print any number would take a good part of a small library.
-    #[cold]
-    #[inline(never)]
-    fn invalid_type(_: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        expected_but(expected)
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn invalid_value(_: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        expected_but(expected)
-    }
-}
-
-fn expected_but(expected: &dyn Expected) -> Fault {
-    match expected.to_string().as_str() {
-        "u8" | "u16" | "u32" | "u64" => fault("expected a whole number that is not too large"),
-        expected => serde::de::Error::custom(format_args!("expected {expected}")),
-    }
-}
 
 /// Reads a shape.
 ///
 /// # Errors
 /// What is wrong, and where.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
-    let mut reader = Reader { text, at: 0, path: Vec::new() };
+    let mut reader = Reader::new(text);
     let shape = T::deserialize(&mut reader).and_then(|shape| match reader.peek() {
         None => Ok(shape),
         Some(_) => Err(fault("there is more text than one value")),
     });
     shape.map_err(|fault| Fault { place: reader.place(), ..fault })
-}
-
-#[cold]
-#[inline(never)]
-fn fault(message: &str) -> Fault {
-    serde::de::Error::custom(message)
-}
-
-struct Reader<'de> {
-    text: &'de str,
-    at: usize,
-    /// The way from the whole to the value that is read.
-    path: Vec<Step<'de>>,
-}
-
-enum Step<'de> {
-    Field(Cow<'de, str>),
-    Index(usize),
-}
-
-impl<'de> Reader<'de> {
-    #[inline(never)]
-    fn place(&self) -> String {
-        let mut place = String::new();
-        for step in &self.path {
-            // Writing to a text never fails.
-            let _ = match step {
-                Step::Field(name) if place.is_empty() => write!(place, "{name}"),
-                Step::Field(name) => write!(place, ".{name}"),
-                Step::Index(index) => write!(place, "[{index}]"),
-            };
-        }
-        place
-    }
-
-    /// The next byte that is no space.
-    fn peek(&mut self) -> Option<u8> {
-        let bytes = self.text.as_bytes();
-        while let Some(b' ' | b'\n' | b'\r' | b'\t') = bytes.get(self.at) {
-            self.at += 1;
-        }
-        bytes.get(self.at).copied()
-    }
-
-    fn skip(&mut self, byte: u8) -> bool {
-        let found = self.peek() == Some(byte);
-        self.at += usize::from(found);
-        found
-    }
-
-    #[inline(never)]
-    fn expect(&mut self, byte: u8) -> Result<(), Fault> {
-        if self.skip(byte) { Ok(()) } else { Err(fault("this is no JSON")) }
-    }
-
-    fn word(&mut self, word: &str) -> Result<(), Fault> {
-        let found = self.text[self.at..].starts_with(word);
-        self.at += word.len();
-        if found { Ok(()) } else { Err(fault("this is no JSON")) }
-    }
-
-    #[inline(never)]
-    fn string(&mut self) -> Result<Cow<'de, str>, Fault> {
-        self.expect(b'"')?;
-        let mut owned = String::new();
-        loop {
-            let rest = &self.text[self.at..];
-            let stop = rest.find(['"', '\\']).ok_or_else(|| fault("a text does not end"))?;
-            let plain = &rest[..stop];
-            if plain.bytes().any(|byte| byte < b' ') {
-                return Err(fault("a text holds a control character"));
-            }
-            self.at += stop + 1;
-            if rest.as_bytes()[stop] == b'"' {
-                return Ok(if owned.is_empty() {
-                    Cow::Borrowed(plain)
-                } else {
-                    Cow::Owned(owned + plain)
-                });
-            }
-            owned.push_str(plain);
-            owned.push(self.escape()?);
-        }
-    }
-
-    /// The character that is meant by what follows a backslash.
-    fn escape(&mut self) -> Result<char, Fault> {
-        let letter = self.text.as_bytes().get(self.at).copied();
-        self.at += 1;
-        Ok(match letter {
-            Some(letter @ (b'"' | b'\\' | b'/')) => letter.into(),
-            Some(b'b') => '\u{8}',
-            Some(b'f') => '\u{c}',
-            Some(b'n') => '\n',
-            Some(b'r') => '\r',
-            Some(b't') => '\t',
-            Some(b'u') => {
-                let first = self.code_unit()?;
-                let mut units = vec![first];
-                if (0xd800..0xdc00).contains(&first) && self.text[self.at..].starts_with("\\u") {
-                    self.at += 2;
-                    units.push(self.code_unit()?);
-                }
-                match char::decode_utf16(units).collect::<Result<Vec<char>, _>>().as_deref() {
-                    Ok([character]) => *character,
-                    _ => return Err(fault("the text is not well-formed")),
-                }
-            }
-            _ => return Err(fault("this is no JSON")),
-        })
-    }
-
-    fn code_unit(&mut self) -> Result<u16, Fault> {
-        let digits = self.text.get(self.at..self.at + 4).ok_or_else(|| fault("this is no JSON"))?;
-        self.at += 4;
-        let hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-        u16::from_str_radix(digits, 16).ok().filter(|_| hex).ok_or_else(|| fault("this is no JSON"))
-    }
-
-    #[inline(never)]
-    fn number(&mut self) -> Result<Number, Fault> {
-        let negative = self.skip(b'-');
-        let rest = &self.text[self.at..];
-        let length = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let (digits, after) = (&rest[..length], rest.as_bytes().get(length));
-        if matches!(after, Some(b'.' | b'e' | b'E')) {
-            return Err(fault("numbers are whole"));
-        }
-        if digits.is_empty() || digits.len() > 1 && digits.starts_with('0') {
-            return Err(fault("this is no JSON"));
-        }
-        self.at += length;
-        let number: i64 = digits.parse().map_err(|_| fault("the number is too large"))?;
-        Ok(if negative { Number::Negative(-number) } else { Number::Natural(number as u64) })
-    }
-
-    fn bool(&mut self) -> Result<bool, Fault> {
-        let value = self.peek() == Some(b't');
-        self.word(if value { "true" } else { "false" }).map(|()| value)
-    }
-
-    /// Whether a value of the right kind begins here.
-    #[inline(never)]
-    fn begins(&mut self, with: &[u8], expected: &dyn Expected) -> Result<(), Fault> {
-        match self.peek() {
-            None => Err(fault("the text ends too early")),
-            Some(byte) if with.contains(&byte) => Ok(()),
-            Some(_) => Err(expected_but(expected)),
-        }
-    }
-
-    /// Goes into a list or an object.
-    fn enter(&mut self) -> Result<(), Fault> {
-        self.at += 1;
-        if self.path.len() >= MAX_DEPTH {
-            Err(fault("the value is nested too deeply"))
-        } else {
-            Ok(())
-        }
-    }
-
-    /// Reads a value of any kind for nothing.
-    fn skip_value(&mut self) -> Result<(), Fault> {
-        match self.peek() {
-            Some(b'n') => self.word("null"),
-            Some(b't' | b'f') => self.bool().map(drop),
-            Some(b'"') => self.string().map(drop),
-            Some(b'[') => {
-                self.enter()?;
-                let mut index = 0;
-                while self.next_element(index)? {
-                    self.skip_value()?;
-                    self.path.pop();
-                    index += 1;
-                }
-                self.expect(b']')
-            }
-            Some(b'{') => {
-                self.enter()?;
-                let mut first = true;
-                while self.next_field(first)?.is_some() {
-                    self.skip_value()?;
-                    self.path.pop();
-                    first = false;
-                }
-                self.expect(b'}')
-            }
-            Some(_) => self.number().map(drop),
-            None => Err(fault("the text ends too early")),
-        }
-    }
-
-    /// Goes to the next element of a list; `false` at its end.
-    #[inline(never)]
-    fn next_element(&mut self, index: usize) -> Result<bool, Fault> {
-        if self.peek() == Some(b']') {
-            return Ok(false);
-        }
-        if index > 0 {
-            self.expect(b',')?;
-        }
-        self.path.push(Step::Index(index));
-        Ok(true)
-    }
-
-    /// Goes to the next field of an object and reads its name; nothing at its end.
-    #[inline(never)]
-    fn next_field(&mut self, first: bool) -> Result<Option<Cow<'de, str>>, Fault> {
-        if self.peek() == Some(b'}') {
-            return Ok(None);
-        }
-        if !first {
-            self.expect(b',')?;
-        }
-        self.peek();
-        let name = self.string()?;
-        self.expect(b':')?;
-        // Stays if the name or value is refused: it is the place.
-        self.path.push(Step::Field(name.clone()));
-        Ok(Some(name))
-    }
-}
-
-enum Number {
-    Natural(u64),
-    Negative(i64),
 }
 
 /// Methods that do as another one does.
@@ -442,7 +168,7 @@ impl<'de> SeqAccess<'de> for Values<'_, 'de> {
         }
         self.index += 1;
         let value = seed.deserialize(&mut *self.reader)?;
-        self.reader.path.pop();
+        self.reader.leave();
         Ok(Some(value))
     }
 }
@@ -473,7 +199,7 @@ impl<'de> MapAccess<'de> for Fields<'_, 'de> {
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Fault> {
         let value = seed.deserialize(&mut *self.reader)?;
-        self.reader.path.pop();
+        self.reader.leave();
         Ok(value)
     }
 }
