@@ -156,6 +156,13 @@ impl RulesError {
         error
     }
 
+    /// Makes the error for what a newer version made: `place` holds the number that we know only up to `known`.
+    pub fn newer(place: &str, known: u32) -> Self {
+        Self::new(ErrorCode::NewerVersion, "this was made by a newer version of the library")
+            .with("known", i64::from(known))
+            .at(place)
+    }
+
     /// Adds what the message speaks of.
     #[must_use]
     pub fn with(mut self, name: &str, detail: impl Into<Detail>) -> Self {

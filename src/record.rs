@@ -288,7 +288,7 @@ impl<'a> Header<'a> {
             .and_then(|(_, title)| title.strip_prefix(TITLE)?.trim().parse::<u32>().ok());
         match version {
             None => return Err(bad("this is no record of a game")),
-            Some(version) if version > FORMAT => return Err(newer("format")),
+            Some(version) if version > FORMAT => return Err(RulesError::newer("format", FORMAT)),
             Some(_) => {}
         }
         let mut words: Vec<(&str, &str)> = Vec::new();
@@ -323,7 +323,7 @@ impl<'a> Header<'a> {
         }
         match header.shape::<u32>("rules")? {
             0 => Err(bad("rules are numbered from 1")),
-            rules if rules > G::RULES => Err(newer("rules")),
+            rules if rules > G::RULES => Err(RulesError::newer("rules", G::RULES)),
             _ => Ok((header, lines)),
         }
     }
@@ -348,9 +348,4 @@ impl<'a> Header<'a> {
     fn names(&self) -> Result<Vec<String>, RulesError> {
         if self.value("names").is_some() { self.shape("names") } else { Ok(Vec::new()) }
     }
-}
-
-fn newer(place: &str) -> RulesError {
-    RulesError::new(ErrorCode::NewerVersion, "this was made by a newer version of the library")
-        .at(place)
 }

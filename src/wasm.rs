@@ -100,12 +100,7 @@ impl<'a> Labelled<'a> {
         for (place, found, known) in [("version", version, G::VERSION), ("rules", rules, G::RULES)]
         {
             if found.is_some_and(|found| found > known.into()) {
-                return Err(RulesError::new(
-                    ErrorCode::NewerVersion,
-                    "this was made by a newer version of the library",
-                )
-                .with("known", i64::from(known))
-                .at(place));
+                return Err(RulesError::newer(place, known));
             }
         }
         Ok(())

@@ -1,43 +1,11 @@
-//! Bad input: states and views that are malformed or contradict themselves are refused with a code and the place.
-//! What happens to states that are damaged at random is in `damage`.
+//! Bad input: states that are malformed or contradict themselves are refused with a code and the place. Views are in
+//! `bad_views`, states that are damaged at random in `damage`.
 
 mod common;
-use blue_moon_city::city::Seen;
-use blue_moon_city::city::plain::CityView;
 use blue_moon_city::json;
+use common::shapes::{good, place_of, read};
 use common::*;
 use serde_json::{Value, json};
-
-/// A position with something of everything: markers, offerings, dragons, scales, crystals, a discard pile.
-fn good() -> Value {
-    let city = game(2)
-        .figure(First, FireTemple)
-        .dragon(Red, Mill)
-        .complete(Hospice)
-        .marker(First, IronFoundry, 0)
-        .marker(Second, IronFoundry, 2)
-        .offerings(&[Second, First])
-        .scales(First, 2)
-        .crystals(Second, 5)
-        .hand(First, "V1 V2 K1")
-        .discard("T1 T2 F2")
-        .city();
-    serde_json::to_value(city.state()).unwrap()
-}
-
-/// Reads a state as the boundary does: the shape, then the position.
-fn read(state: &Value) -> Result<City, RulesError> {
-    let shape: CityState = json::read(&state.to_string())
-        .map_err(|fault| RulesError::new(ErrorCode::BadState, fault.message).at(fault.place))?;
-    City::validate(&shape)
-}
-
-fn place_of(error: &RulesError) -> String {
-    match error.0.details.get("where") {
-        Some(blue_moon_city::error::Detail::Text(place)) => place.clone(),
-        other => panic!("{error} tells no place: {other:?}"),
-    }
-}
 
 /// The state with this change must be refused at that place.
 #[track_caller]
@@ -521,106 +489,6 @@ fn lists_do_not_stand_for_objects() {
     refused_at("table.turn", |state| state["table"]["turn"] = json!([0, 1, "movement", 2]));
     refused_at("generator", |state| state["generator"] = json!(["ab".repeat(32), 0]));
     refused_at("settings", |state| state["settings"] = json!([2, [3, 4, 3], false, false, null]));
-}
-
-// Views
-
-fn good_view(seat: Option<Seat>) -> Value {
-    serde_json::to_value(City::view(&read(&good()).unwrap().seen(seat).unwrap())).unwrap()
-}
-
-fn read_view(view: &Value) -> Result<Seen, RulesError> {
-    let shape: CityView = json::read(&view.to_string())
-        .map_err(|fault| RulesError::new(ErrorCode::BadState, fault.message).at(fault.place))?;
-    City::validate_view(&shape)
-}
-
-#[track_caller]
-fn view_refused_at(place: &str, change: impl FnOnce(&mut Value)) {
-    let mut view = good_view(Some(First));
-    change(&mut view);
-    let error = read_view(&view).expect_err("the view is accepted");
-    assert_eq!((error.code(), place_of(&error).as_str()), (ErrorCode::BadState, place), "{error}");
-}
-
-#[test]
-fn good_views_are_accepted() {
-    for seat in [Some(First), Some(Second), None] {
-        let seen = read_view(&good_view(seat)).unwrap();
-        assert_eq!(serde_json::to_value(City::view(&seen)).unwrap(), good_view(seat));
-    }
-}
-
-#[test]
-fn views_that_contradict_themselves_are_refused() {
-    view_refused_at("view", |view| view["view"] = json!(2));
-    view_refused_at("hand", |view| view["view"] = json!(null));
-    view_refused_at("hand", |view| view["hand"] = json!(null));
-    view_refused_at("hand", |view| view["hand"] = json!(["V1"]));
-    view_refused_at("hand", |view| view["hand"] = json!(["T1", "T1", "T1"]));
-    view_refused_at("crystals", |view| view["crystals"] = json!([0, 5]));
-    view_refused_at("crystals", |view| view["crystals"] = json!([null, null]));
-    view_refused_at("crystals", |view| view["crystals"] = json!([0]));
-    view_refused_at("table", |view| view["table"]["deckSize"] = json!(5));
-    view_refused_at("table.pool", |view| view["table"]["pool"] = json!(1));
-    view_refused_at("table.seats[0].figure", |view| {
-        view["table"]["seats"][0]["figure"] = json!(21)
-    });
-    view_refused_at("table.result", |view| {
-        view["table"]["obelisk"] = json!([0, 0, 0, 0, 0, 0, 1]);
-        view["table"]["seats"][0]["markers"] = json!(3);
-    });
-}
-
-#[test]
-fn a_view_is_no_state_and_a_state_no_view() {
-    assert_eq!(read(&good_view(Some(First))).unwrap_err().code(), ErrorCode::BadState);
-    assert_eq!(read_view(&good()).unwrap_err().code(), ErrorCode::BadState);
-}
-
-#[test]
-fn a_view_of_a_race_that_nobody_can_run_is_refused() {
-    let options = CityOptions { open_crystals: Some(true), ..CityOptions::new(2) };
-    let race = game_with(options).all_complete_but(&[]).crystals(First, 7).city();
-    let mut view = serde_json::to_value(City::view(&race.seen(Some(First)).unwrap())).unwrap();
-    assert!(read_view(&view).is_ok());
-    view["crystals"] = json!([6, 0]);
-    assert_eq!(place_of(&read_view(&view).unwrap_err()), "table.result");
-}
-
-#[test]
-fn a_view_of_a_game_that_cannot_have_ended_so_is_refused() {
-    let result = |reason: &str| {
-        json!({"reason": reason, "winners": [0, 1], "ranking": [
-            {"seat": 0, "place": 1, "offerings": 1, "crystals": null},
-            {"seat": 1, "place": 1, "offerings": 1, "crystals": null},
-        ]})
-    };
-    for reason in ["offerings", "race", "stalemate", "turnLimit"] {
-        view_refused_at("table.result", |view| view["table"]["result"] = result(reason));
-    }
-    // The limit was not yet reached.
-    view_refused_at("table.result", |view| {
-        view["settings"]["turnLimit"] = json!(2);
-        view["table"]["result"] = result("turnLimit");
-    });
-}
-
-#[test]
-fn views_of_games_that_ended_are_accepted() {
-    let limited = CityOptions { turn_limit: Some(1), ..CityOptions::new(2) };
-    let mut by_limit = game_with(limited).city();
-    by_limit.plays(end_turn(""));
-    let mut in_the_race = game(2).all_complete_but(&[]).crystals(First, 7).city();
-    in_the_race.plays(offer());
-    let mut stale = game(2).quiet_turns(6).declared(Second).city();
-    stale.plays(declare_done());
-    for city in [by_limit, in_the_race, stale] {
-        for viewer in [Some(First), Some(Second), None] {
-            let seen = city.seen(viewer).unwrap();
-            assert_eq!(City::validate_view(&City::view(&seen)), Ok(seen));
-        }
-    }
 }
 
 #[test]

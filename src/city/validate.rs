@@ -221,13 +221,7 @@ impl Seen {
 fn check_versions(version: u32, rules: u32) -> Result<(), RulesError> {
     for (found, known, place) in [(version, VERSION, "version"), (rules, RULES, "rules")] {
         if found > known {
-            return Err(RulesError::new(
-                ErrorCode::NewerVersion,
-                "this was made by a newer version of the library",
-            )
-            .with("found", i64::from(found))
-            .with("known", i64::from(known))
-            .at(place));
+            return Err(RulesError::newer(place, known));
         }
         ensure(found > 0, place, "versions are counted from 1")?;
     }

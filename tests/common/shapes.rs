@@ -1,0 +1,36 @@
+//! A good state as JSON, to be spoiled, and the way in that the boundary takes.
+
+use super::*;
+use blue_moon_city::json;
+use serde_json::Value;
+
+/// A position with something of everything: markers, offerings, dragons, scales, crystals, a discard pile.
+pub fn good() -> Value {
+    let city = game(2)
+        .figure(First, FireTemple)
+        .dragon(Red, Mill)
+        .complete(Hospice)
+        .marker(First, IronFoundry, 0)
+        .marker(Second, IronFoundry, 2)
+        .offerings(&[Second, First])
+        .scales(First, 2)
+        .crystals(Second, 5)
+        .hand(First, "V1 V2 K1")
+        .discard("T1 T2 F2")
+        .city();
+    serde_json::to_value(city.state()).unwrap()
+}
+
+/// Reads a state as the boundary does: the shape, then the position.
+pub fn read(state: &Value) -> Result<City, RulesError> {
+    let shape: CityState = json::read(&state.to_string())
+        .map_err(|fault| RulesError::new(ErrorCode::BadState, fault.message).at(fault.place))?;
+    City::validate(&shape)
+}
+
+pub fn place_of(error: &RulesError) -> String {
+    match error.0.details.get("where") {
+        Some(blue_moon_city::error::Detail::Text(place)) => place.clone(),
+        other => panic!("{error} tells no place: {other:?}"),
+    }
+}
