@@ -42,6 +42,19 @@ pub enum UndoReason {
     AnotherTurn,
 }
 
+impl UndoReason {
+    /// Why a move should not be taken back that brought this about, if so.
+    pub fn of<G: Game>(events: &[G::Event]) -> Option<UndoReason> {
+        if events.iter().any(G::reveals) {
+            Some(UndoReason::Revealed)
+        } else if events.iter().any(G::begins_turn) {
+            Some(UndoReason::AnotherTurn)
+        } else {
+            None
+        }
+    }
+}
+
 /// What a record tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reader {
@@ -174,13 +187,7 @@ impl<G: Game> Session<G> {
         let Some(last) = self.ply.checked_sub(1).and_then(|last| self.played.get(last)) else {
             return Some(UndoReason::Beginning);
         };
-        if last.events.iter().any(G::reveals) {
-            Some(UndoReason::Revealed)
-        } else if last.events.iter().any(G::begins_turn) {
-            Some(UndoReason::AnotherTurn)
-        } else {
-            None
-        }
+        UndoReason::of::<G>(&last.events)
     }
 
     /// Takes the last move back and tells what it had brought about. `anyway` overrules all but the beginning.

@@ -12,6 +12,7 @@ use crate::games::with_game;
 use crate::json::{self, Fault};
 use crate::rng::Seed;
 use crate::seat::Seat;
+use crate::session::UndoReason;
 use pack::Pack;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -250,6 +251,20 @@ pub fn preview(position: &str, played: &str) -> Answer {
     }
     let position = Labelled::read(position)?;
     answer(with_game!(position.game(), G => preview::<G>(&position, played)))
+}
+
+/// Why a move should not be taken back once it is made, or null.
+#[wasm_bindgen(js_name = canUndoAfter)]
+pub fn can_undo_after(position: &str, played: &str) -> Answer {
+    fn reason<G: Game>(
+        position: &Labelled,
+        played: &str,
+    ) -> Result<Option<UndoReason>, RulesError> {
+        let played = from_text(played, ErrorCode::BadMove)?;
+        Ok(UndoReason::of::<G>(&G::preview(&position.position::<G>()?.seen()?, &played)?))
+    }
+    let position = Labelled::read(position)?;
+    answer(with_game!(position.game(), G => reason::<G>(&position, played)))
 }
 
 /// Where the game stands.

@@ -1,6 +1,6 @@
 /** The pure functions: each reads its arguments and returns something new. */
 
-import type { Card, Problem, Seat } from "../wasm/blue_moon_city.js";
+import type { Card, Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
 import { fault, guarded } from "./errors.js";
 import { json, objectJson, plain, plainObject, text } from "./plain.js";
 import { rules } from "./start.js";
@@ -130,6 +130,21 @@ export function explain<P extends Position>(
 export function preview<P extends Position>(position: P, move: MoveOf<P>): EventOf<P>[] {
   const [from, played] = [objectJson(position, "position"), objectJson(move, "move")];
   return guarded(() => rules().preview(from, played)) as EventOf<P>[];
+}
+
+/**
+ * Why the move, once it is made, should not be taken back: it shows cards or ends the turn. `null` if it may. The
+ * same as `canUndo` of a `Game` after the move, asked before: so that a front end can warn.
+ *
+ * ```ts
+ * canUndoAfter(state, { type: "endTurn", discard: [] }); // "revealed"
+ * ```
+ *
+ * @throws {RulesError} Why the move is illegal; or what is wrong with the position.
+ */
+export function canUndoAfter<P extends Position>(position: P, move: MoveOf<P>): UndoReason | null {
+  const [from, played] = [objectJson(position, "position"), objectJson(move, "move")];
+  return guarded(() => rules().canUndoAfter(from, played)) as UndoReason | null;
 }
 
 /**

@@ -57,6 +57,7 @@ export type {
 } from "../wasm/blue_moon_city.js";
 export {
   apply,
+  canUndoAfter,
   check,
   eventsFor,
   explain,

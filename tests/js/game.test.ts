@@ -3,6 +3,7 @@
 import {
   apply,
   type CityMove,
+  canUndoAfter,
   explain,
   Game,
   legalMoves,
@@ -13,7 +14,7 @@ import {
   view,
 } from "blue-moon-city";
 import { describe, expect, test } from "vitest";
-import { codeOf, frozen, midGame, play, refusal } from "./play.js";
+import { chance, codeOf, frozen, midGame, pick, play, refusal } from "./play.js";
 
 const options = { game: "city", players: 3, seed: "moonrise", start: 0 } as const;
 const endTurn: CityMove = { type: "endTurn", discard: [] };
@@ -130,6 +131,22 @@ describe("undo", () => {
     expect(game.ply).toBe(1);
     game.undo({ anyway: true });
     expect(codeOf(() => game.undo({ anyway: true }))).toBe("no_such_ply");
+  });
+
+  test("tells beforehand whether a move may be taken back", () => {
+    const game = new Game({ game: "city", players: 3, seed: "beforehand" });
+    const below = chance(8);
+    const told = new Set<string | null>();
+    for (let moves = game.legalMoves(); moves.length > 0; moves = game.legalMoves()) {
+      const move = pick(moves, below);
+      const mine = game.view(game.state().table.turn.seat);
+      const before = canUndoAfter(mine, move);
+      expect(canUndoAfter(game.state(), move)).toBe(before);
+      game.apply(move);
+      expect(before).toBe(game.canUndo());
+      told.add(before);
+    }
+    expect([...told].sort()).toEqual([null, "revealed"].sort());
   });
 
   test("does not cross another player's turn, though nothing was drawn", () => {

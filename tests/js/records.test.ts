@@ -1,6 +1,6 @@
 /** Records: what they keep, what they hide, what they refuse, how long they are. */
 
-import { type CityMove, check, formatMove, Game, type Options, parseMove } from "blue-moon-city";
+import { type CityMove, formatMove, Game, type Options, parseMove } from "blue-moon-city";
 import { describe, expect, test } from "vitest";
 import { chance, codeOf, midGame, pick, play, refusal } from "./play.js";
 

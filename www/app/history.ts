@@ -54,7 +54,6 @@ export class History {
 /** The cards that came into the hand of a seat since it last ended a turn: it has not seen them before. */
 export function newCards(game: Game, seat: Seat): Card[] {
   const cards: Card[] = [];
-  const players = game.view(null).settings.players;
   for (let ply = game.ply; ply > 0; ply--) {
     const events = game.events(ply);
     for (const event of events) {
@@ -62,10 +61,9 @@ export function newCards(game: Game, seat: Seat): Card[] {
         cards.push(...(event.cards ?? []));
       }
     }
-    const endsOwnTurn = events.some(
-      (event) => event.type === "turn" && event.seat === (seat + 1) % players,
-    );
-    if (endsOwnTurn) break;
+    // Only who ends the turn draws then.
+    const ends = events.some((event) => event.type === "turn");
+    if (ends && events.some((event) => event.type === "draw" && event.seat === seat)) break;
   }
   return cards.sort();
 }

@@ -7,6 +7,8 @@ import {
   type CardFacts,
   type CityFacts,
   facts,
+  type People,
+  type PeopleFacts,
   type PlayersFacts,
   type Tile,
   type TileFacts,
@@ -18,6 +20,7 @@ export interface Tables {
   building(id: BuildingId): BuildingFacts;
   tile(tile: Tile): TileFacts;
   card(card: Card): CardFacts;
+  people(people: People): PeopleFacts;
   players(count: number): PlayersFacts;
 }
 
@@ -33,12 +36,14 @@ function index(all: CityFacts): Tables {
   const buildings = new Map(all.buildings.map((building) => [building.id, building]));
   const tiles = new Map(all.tiles.map((tile) => [tile.tile, tile]));
   const cards = new Map(all.cards.map((card) => [card.card, card]));
+  const peoples = new Map(all.peoples.map((entry) => [entry.people, entry]));
   const players = new Map(all.players.map((entry) => [entry.players, entry]));
   return {
     all,
     building: (id) => found(buildings.get(id), id),
     tile: (tile) => found(tiles.get(tile), tile),
     card: (card) => found(cards.get(card), card),
+    people: (people) => found(peoples.get(people), people),
     players: (count) => found(players.get(count), count),
   };
 }

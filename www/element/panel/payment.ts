@@ -5,6 +5,7 @@ import {
   type CardUse,
   type CityEvent,
   type CityMove,
+  canUndoAfter,
   explain,
   preview,
 } from "blue-moon-city";
@@ -66,7 +67,7 @@ export function payment(scene: Scene, box: number, cards: readonly Card[]): Temp
         }
       </div>
       ${told.problem ? html`<p class="note">${reason(words, told.problem)}</p>` : nothing}
-      ${events.some(uncovers) ? html`<p class="irrevocable">${words.panel.irrevocable}</p>` : nothing}
+      ${!told.problem && canUndoAfter(view, move) ? html`<p class="irrevocable">${words.panel.irrevocable}</p>` : nothing}
     </div>
     ${suggestions(scene, box, cards)} ${consequences(scene, events)}
     <p class="note">${words.panel.pickYourself}</p>
@@ -98,12 +99,6 @@ function consequences(scene: Scene, events: readonly CityEvent[]): TemplateResul
       ${others.map((event) => html`<li>${tell(words, event, names)}</li>`)}
     </ul>
   </div>`;
-}
-
-/** Whether an event shows somebody cards; such a move is not taken back. */
-function uncovers(event: CityEvent): boolean {
-  if (event.type === "draw" || event.type === "takeUp") return event.count > 0;
-  return event.type === "reshuffle";
 }
 
 function suggestions(

@@ -150,14 +150,10 @@ function walk(scene: Scene, tile: Tile): TemplateResult | typeof nothing {
 /** Flights and dragons that can come to this tile, each with the card it takes. */
 function powersTo(scene: Scene, tile: Tile): TemplateResult | typeof nothing {
   const { words, tables } = scene;
-  const colours = { V: "red", T: "green", A: "blue" } as const;
   const lines = scene.moves.flatMap((move) => {
     if (!("to" in move) || !("card" in move) || move.to !== tile) return [];
-    const { people } = tables.card(move.card);
-    const text =
-      people === "V" || people === "T" || people === "A"
-        ? words.panel.dragonHere(words.dragons[colours[people]])
-        : words.panel.flyHere;
+    const colour = tables.people(tables.card(move.card).people).dragon;
+    const text = colour ? words.panel.dragonHere(words.dragons[colour]) : words.panel.flyHere;
     return html`<li>
       <button class="button power-line" @click=${() => scene.play(move)}>
         ${cardChip(scene, move.card)}
