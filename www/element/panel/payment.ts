@@ -16,8 +16,9 @@ import { mover, placeName, reason, type Scene, telling } from "../scene.js";
 import { tell } from "../words/tell.js";
 import { titled } from "./title.js";
 
-/** How many payments are listed before one asks for more. */
+/** How many payments are listed before one asks for more, and in all: there can be thousands. */
 const LISTED = 6;
+const MOST_LISTED = 66;
 
 /** The listed payments for a box of the own tile, the cheapest first: few cards, then low values. */
 export function payments(scene: Scene, box: number): (readonly Card[])[] {
@@ -129,8 +130,13 @@ function suggestions(
         ? html`<details class="more">
             <summary>${words.panel.moreWays(ways.length - LISTED)}</summary>
             <ul class="ways">
-              ${ways.slice(LISTED, LISTED + 60).map(line)}
+              ${ways.slice(LISTED, MOST_LISTED).map(line)}
             </ul>
+            ${
+              ways.length > MOST_LISTED
+                ? html`<p class="note">${words.panel.unlistedWays(ways.length - MOST_LISTED)}</p>`
+                : nothing
+            }
           </details>`
         : nothing
     }`;

@@ -257,6 +257,8 @@ export const en: Words = {
     payTitle: (value, building) => `Pay ${value} for the ${building}`,
     cheapest: "Cheapest first",
     moreWays: (n) => `${n} more`,
+    unlistedWays: (n) =>
+      `And ${n} dearer ${n === 1 ? "one" : "ones"}: pick the cards in your hand.`,
     pickYourself: "Or pick the cards yourself: choose them in your hand.",
     sum: (sum, needed) => `${sum} of ${needed}`,
     missing: (n) => `${n} missing`,

@@ -133,6 +133,8 @@ export interface Words {
     readonly payTitle: (value: number, building: string) => string;
     readonly cheapest: string;
     readonly moreWays: (count: number) => string;
+    /** Payments that are not listed even then; each can be picked by hand. */
+    readonly unlistedWays: (count: number) => string;
     readonly pickYourself: string;
     readonly sum: (sum: number, needed: number) => string;
     readonly missing: (missing: number) => string;
