@@ -62,7 +62,7 @@ journeys: www/dist/.stamp | browser ## The page in a browser
 	cd tests/journeys && playwright test
 
 test-long: | tools ## Ten thousand random games
-	BMC_GAMES=10000 cargo test --locked --release --test properties
+	BMC_GAMES=10000 cargo test --locked --release --test games properties
 
 bench: pkg/dist/.stamp ## Speed, natively and in Node
 	cargo bench --locked

@@ -342,6 +342,12 @@ impl Play for City {
     }
 }
 
+/// How many times a test tries, where the environment does not say otherwise.
+pub fn amount(variable: &str, usual: u32) -> u32 {
+    let number = std::env::var(variable).ok();
+    number.map_or(usual, |number| number.parse().expect("it is a number"))
+}
+
 /// Cards by their codes, as in `H1 A2 A2`.
 pub fn card_list(list: &str) -> Vec<Card> {
     list.split_whitespace()

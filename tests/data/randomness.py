@@ -1,4 +1,4 @@
-"""Makes the vectors of tests/randomness.rs without any code of the crate: SHA-256 of the seed's text as the key,
+"""Makes the vectors of tests/contract/randomness.rs without any code of the crate: SHA-256 of the seed's text as the key,
 ChaCha20 as in RFC 8439 but with a counter of 64 bits and no nonce, a bounded draw that passes over words that would
 favour some numbers, the shuffle of Fisher and Yates from the last item on.
 

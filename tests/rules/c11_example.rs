@@ -1,7 +1,6 @@
 //! C11 The worked example.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 #[test]
 fn c11_the_worked_example() {

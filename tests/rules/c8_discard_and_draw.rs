@@ -1,7 +1,6 @@
 //! C8 Discard and draw.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 #[test]
 fn c8_1_two_more_cards_are_drawn_than_were_discarded() {

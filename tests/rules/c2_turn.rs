@@ -1,7 +1,6 @@
 //! C2 The turn.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 #[test]
 fn c2_1_a_turn_begins_with_the_movement_phase() {

@@ -1,7 +1,6 @@
 //! C1 Set-up.
 
-mod common;
-use common::*;
+use crate::common::*;
 use std::collections::HashSet;
 
 fn new(options: &CityOptions, text: &str) -> City {

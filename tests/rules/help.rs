@@ -1,9 +1,8 @@
 //! Help for front ends: where the game stands, and what chosen cards would do.
 
-mod common;
+use crate::common::*;
 use blue_moon_city::city::Selection;
 use blue_moon_city::city::status::{CityStatus, Explanation};
-use common::*;
 
 fn status(city: &City, seat: Option<Seat>) -> CityStatus {
     City::status(&city.seen(seat).unwrap())

@@ -1,6 +1,6 @@
 //! The table of minimal payments is what the rules of payment give (C4.9).
 //!
-//! `BLESS=1 cargo test --test payment_table` writes it anew.
+//! `BLESS=1 cargo test --test rules payment_table` writes it anew.
 
 use blue_moon_city::city::card::{Card, Cards, People};
 use blue_moon_city::city::payment::{self, NUMBERS};

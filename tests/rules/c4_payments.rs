@@ -1,7 +1,6 @@
 //! C4 Contributions: which sets of cards pay for a box (C4.3 to C4.9).
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// A box of each number and colour: black 5, grey 2, and so on.
 fn box_of(people: &str, number: u8) -> (BuildingId, u8) {

@@ -1,7 +1,6 @@
 //! C3 Movement phase.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 const DRAGONS: [(Dragon, Card, Card); 3] = [(Red, V1, V2), (Green, T1, T2), (Blue, A1, A2)];
 

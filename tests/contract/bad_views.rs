@@ -1,11 +1,10 @@
 //! Bad input: views that are malformed or contradict themselves are refused with a code and the place.
 
-mod common;
+use crate::common::shapes::{good, place_of, read};
+use crate::common::*;
 use blue_moon_city::city::Seen;
 use blue_moon_city::city::plain::CityView;
 use blue_moon_city::json;
-use common::shapes::{good, place_of, read};
-use common::*;
 use serde_json::{Value, json};
 
 fn good_view(seat: Option<Seat>) -> Value {

@@ -1,13 +1,12 @@
 //! The tables of the crate are those of `tests/data/city.json`: every figure of the tiles, cards and counts.
 
-mod common;
+use crate::common::*;
 use blue_moon_city::city::building::FIXED;
 use blue_moon_city::city::table::{all_cards, obelisk, offerings_to_win, scales_in_game};
-use common::*;
 use serde_json::{Map, Value, json};
 
 fn data() -> Value {
-    serde_json::from_str(include_str!("data/city.json")).unwrap()
+    serde_json::from_str(include_str!("../data/city.json")).unwrap()
 }
 
 /// The tables as a front end gets them.

@@ -1,7 +1,6 @@
 //! C5 Dragons and scales.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// A scoring: what each seat held, got in crystals and kept, and the pool after it.
 type Scoring = (Vec<(u8, u8, u8)>, u8);

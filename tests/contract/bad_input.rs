@@ -1,8 +1,7 @@
 //! Bad input: options, seeds and moves that are malformed are refused.
 
-mod common;
+use crate::common::*;
 use blue_moon_city::json;
-use common::*;
 use serde_json::{Value, json};
 
 /// Reads options as the boundary does: the shape, then their values.

@@ -1,8 +1,7 @@
 //! C10 What a player may know.
 
-mod common;
+use crate::common::*;
 use blue_moon_city::city::plain::CityView;
-use common::*;
 use serde_json::Value;
 
 fn view(city: &City, seat: Option<Seat>) -> CityView {

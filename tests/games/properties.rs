@@ -1,22 +1,18 @@
 //! What holds in every position of every game: random games of 2, 3 and 4 players.
 //!
-//! `BMC_GAMES=10000 cargo test --test properties` plays so many games instead of 180.
+//! `BMC_GAMES=10000 cargo test --test games properties` plays so many games instead of 180.
 
-mod common;
+use crate::common::games::*;
+use crate::common::*;
 use blue_moon_city::city::table::{all_cards, obelisk, scales_in_game};
 use blue_moon_city::city::{Selection, status::Explanation};
 use blue_moon_city::json;
-use common::games::*;
-use common::*;
 
 /// More moves than any game of these players takes.
 const MOST_PLIES: usize = 20_000;
 
 fn games() -> u32 {
-    let number = std::env::var("BMC_GAMES")
-        .ok()
-        .map(|number| number.parse().expect("BMC_GAMES is a number"));
-    number.unwrap_or(180) / 3
+    amount("BMC_GAMES", 180) / 3
 }
 
 /// A move with the positions before and after it.

@@ -1,7 +1,6 @@
 //! C9.3 The race: all 20 buildings are complete and nobody has won.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// The race is on; the first player has the crystals for the lowest open box, 7, and the hand is empty.
 fn race(players: u8) -> Scene {

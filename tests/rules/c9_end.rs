@@ -1,7 +1,6 @@
 //! C9 End of the game: victory, draw, stalemate, limit of turns. The race is in `c9_race`.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// Seat, place, offerings, and crystals where they are compared.
 fn ranks(city: &City) -> Vec<(Seat, u8, u8, Option<u32>)> {

@@ -1,7 +1,6 @@
 //! C7 Offerings.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// The first player on the courtyard with so many crystals.
 fn rich(players: u8, crystals: u32) -> Scene {

@@ -1,7 +1,7 @@
 //! Whole games with their final states, the same natively, in Node and in a browser: each of them replays the records
 //! in `tests/golden` and compares the states there, byte for byte.
 //!
-//! `BLESS=1 cargo test --test golden` makes them anew.
+//! `BLESS=1 cargo test --test games golden` makes them anew.
 
 use blue_moon_city::city::plain::{Layout, LayoutScheme};
 use blue_moon_city::city::{City, CityMove, CityOptions};

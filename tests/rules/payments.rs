@@ -1,9 +1,8 @@
 //! Payments against a slow search that is written from C4 alone: every colour, every use of the cards, every part of
 //! the hand.
 
-mod common;
+use crate::common::*;
 use blue_moon_city::city::payment::{self, Fault, Price};
-use common::*;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What one way to use all the cards comes to: their sum, how many are turned, how many pairs there are.
@@ -161,7 +160,7 @@ fn prices() -> BTreeSet<(Option<People>, u8)> {
 }
 
 /// Random hands; half of them are rich in cards that count in every colour.
-fn hands(name: &str, number: usize) -> impl Iterator<Item = Cards> {
+fn hands(name: &str, number: u32) -> impl Iterator<Item = Cards> {
     let mut generator = seed(name).generator();
     let wild = card_list("K1 M1 M2 M3 H1 H1 H2 H2 H3");
     (0..number).map(move |at| {
@@ -243,7 +242,7 @@ fn sum_of(cards: &Cards, uses: &[CardUse], colour: People) -> u16 {
 
 #[test]
 fn c4_9_the_listed_payments_are_just_the_minimal_ones_of_the_hand() {
-    for hand in hands("hands", 1500) {
+    for hand in hands("hands", amount("BMC_HANDS", 1500)) {
         let parts = parts(&hand);
         let found: Vec<Found> = parts.iter().map(Found::of).collect();
         for (people, number) in prices() {
@@ -273,7 +272,7 @@ fn c4_9_the_listed_payments_are_just_the_minimal_ones_of_the_hand() {
 
 #[test]
 fn the_most_and_the_useful_part_of_any_cards_are_found() {
-    for hand in hands("useful cards", 800) {
+    for hand in hands("useful cards", amount("BMC_HANDS", 1500) / 2) {
         let mut most: BTreeMap<Cards, [u16; 8]> = BTreeMap::new();
         for part in parts(&hand) {
             let found = Found::of(&part);

@@ -1,7 +1,6 @@
 //! C4 Contributions: when a box may be paid, and what that does. How cards pay is in `c4_payments`.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 #[test]
 fn c4_1_a_contribution_puts_a_marker_on_the_box() {

@@ -1,8 +1,7 @@
 //! Chance: the same on every platform and in every version. The vectors were made without any code of the crate, by
 //! `python3 tests/data/randomness.py`.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// The next words of the stream.
 fn words(generator: &mut Generator, number: usize) -> String {

@@ -1,10 +1,9 @@
 //! Bad input: states that are malformed or contradict themselves are refused with a code and the place. Views are in
 //! `bad_views`, states that are damaged at random in `damage`.
 
-mod common;
+use crate::common::shapes::{good, place_of, read};
+use crate::common::*;
 use blue_moon_city::json;
-use common::shapes::{good, place_of, read};
-use common::*;
 use serde_json::{Value, json};
 
 /// The state with this change must be refused at that place.

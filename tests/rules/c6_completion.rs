@@ -1,7 +1,6 @@
 //! C6 Completing a building.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// A reward as told: who, why, from where, and crystals, cards, scales.
 type Told = (Seat, RewardKind, BuildingId, [u8; 3]);

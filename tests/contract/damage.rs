@@ -1,19 +1,16 @@
 //! States and views that are damaged at random, one or a few fields at a time: never a panic; either they are refused,
 //! or they are positions like any other.
 //!
-//! `BMC_DAMAGE=1000000 cargo test --test damage` tries that many.
+//! `BMC_DAMAGE=1000000 cargo test --test contract damage` tries that many.
 
-mod common;
+use crate::common::games::*;
+use crate::common::*;
 use blue_moon_city::city::plain::CityView;
 use blue_moon_city::json;
-use common::games::*;
-use common::*;
 use serde_json::{Value, json};
 
 fn tries() -> u32 {
-    std::env::var("BMC_DAMAGE")
-        .ok()
-        .map_or(15_000, |number| number.parse().expect("BMC_DAMAGE is a number"))
+    amount("BMC_DAMAGE", 15_000)
 }
 
 /// Positions from the middle and the end of random games.

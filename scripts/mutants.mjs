@@ -1,0 +1,109 @@
+// Mutation tests of the rules: code is changed in one place at a time, and some test must fail.
+//
+//   node scripts/mutants.mjs          the mutants of the lines that changed since the outcomes were recorded
+//   node scripts/mutants.mjs all      all that are not recorded as caught yet; what was interrupted goes on
+//
+// The outcomes are recorded in tests/mutants, a mutant on a line. What survives must have a reason there:
+// `mutant -- reason`.
+
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+
+const RECORD = "tests/mutants";
+const WORK = ".tools/mutants";
+const OUTPUT = `${WORK}/mutants.out`;
+const OUTCOMES = ["caught", "missed", "timeout", "unviable"];
+
+// The searches of the tests in a size that all of them take about five seconds.
+const environment = { ...process.env, BMC_GAMES: "90", BMC_DAMAGE: "1500", BMC_HANDS: "200" };
+
+const lines = (file) =>
+  existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+const write = (file, list) => writeFileSync(file, list.map((line) => `${line}\n`).join(""));
+const nameOf = (line) => line.split(" -- ")[0];
+/** The same mutant in another version of the file has another line. */
+const withoutPlace = (name) => name.replace(/:\d+:\d+:/, ":");
+
+const hasNextest = spawnSync("cargo", ["nextest", "--version"]).status === 0;
+const options = [
+  "mutants",
+  "--output",
+  WORK,
+  "--no-shuffle",
+  "--caught",
+  ...(hasNextest ? ["--test-tool", "nextest"] : []),
+];
+
+function all() {
+  rmSync(OUTPUT, { recursive: true, force: true });
+  mkdirSync(OUTPUT, { recursive: true });
+  for (const outcome of ["caught", "unviable"])
+    write(`${OUTPUT}/${outcome}.txt`, lines(`${RECORD}/${outcome}.txt`));
+  const run = spawn("cargo", [...options, "--iterate"], { stdio: "inherit", env: environment });
+  const ticks = setInterval(record, 60_000);
+  process.on("SIGINT", () => {});
+  run.on("exit", () => {
+    clearInterval(ticks);
+    record();
+    report();
+  });
+}
+
+/** Adds what the run has found to the record and takes out what is no mutant of this code any more. */
+function record() {
+  const text = execFileSync("cargo", ["mutants", "--list"], { encoding: "utf8" });
+  const mutants = new Set(text.split("\n").filter(Boolean));
+  const reasons = new Map(
+    lines(`${RECORD}/missed.txt`).map((line) => [withoutPlace(nameOf(line)), line.split(" -- ")[1]]),
+  );
+  const found = new Map();
+  for (const outcome of OUTCOMES)
+    for (const line of lines(`${RECORD}/${outcome}.txt`)) found.set(nameOf(line), outcome);
+  for (const outcome of OUTCOMES)
+    for (const name of lines(`${OUTPUT}/${outcome}.txt`)) found.set(name, outcome);
+  for (const outcome of OUTCOMES) {
+    const names = [...found.keys()].filter(
+      (name) => mutants.has(name) && found.get(name) === outcome,
+    );
+    const reason = (name) => (outcome === "missed" && reasons.get(withoutPlace(name))) || "";
+    write(
+      `${RECORD}/${outcome}.txt`,
+      names.sort().map((name) => (reason(name) ? `${name} -- ${reason(name)}` : name)),
+    );
+  }
+}
+
+/** Says how many were caught; fails if a survivor has no reason. */
+function report() {
+  const counts = Object.fromEntries(
+    OUTCOMES.map((outcome) => [outcome, lines(`${RECORD}/${outcome}.txt`).length]),
+  );
+  const caught = counts.caught + counts.timeout;
+  const share = ((100 * caught) / (caught + counts.missed)).toFixed(1);
+  console.log(
+    `mutants: ${caught} caught (${counts.timeout} by running too long), ${counts.missed} missed, ` +
+      `${counts.unviable} do not compile: ${share} % caught`,
+  );
+  const open = lines(`${RECORD}/missed.txt`).filter((line) => !line.includes(" -- "));
+  for (const line of open) console.log(`no reason given: ${line}`);
+  process.exitCode = open.length > 0 ? 1 : 0;
+}
+
+function changed() {
+  const git = (...words) => execFileSync("git", words, { encoding: "utf8", maxBuffer: 2 ** 28 });
+  const base = git("log", "-1", "--format=%H", "--", RECORD).trim();
+  const difference = base && git("diff", base, "--", "src/city");
+  if (!difference) {
+    console.log("mutants: no line of the rules has changed since the outcomes were recorded");
+    report();
+    return;
+  }
+  mkdirSync(WORK, { recursive: true });
+  writeFileSync(`${WORK}/changed.diff`, difference);
+  const diff = ["--in-diff", `${WORK}/changed.diff`];
+  const run = spawnSync("cargo", [...options, ...diff], { stdio: "inherit", env: environment });
+  process.exitCode = run.status ?? 1;
+}
+
+if (process.argv[2] === "all") all();
+else changed();

@@ -1,0 +1,12 @@
+//! What every caller relies on: bad input, the JSON reader, randomness, records and undo.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod bad_input;
+mod bad_states;
+mod bad_views;
+mod damage;
+mod json;
+mod randomness;
+mod sessions;

@@ -1,0 +1,7 @@
+//! Whole games.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod golden;
+mod properties;
