@@ -27,6 +27,7 @@ pub mod game;
 #[cfg(target_arch = "wasm32")]
 mod games;
 pub mod json;
+pub mod perft;
 pub mod record;
 pub mod rng;
 pub mod seat;

@@ -10,6 +10,7 @@ use crate::error::{ErrorCode, RulesError};
 use crate::game::{Events, Game};
 use crate::games::with_game;
 use crate::json::{self, Fault};
+use crate::perft;
 use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::session::UndoReason;
@@ -286,6 +287,15 @@ pub fn view(state: &str, seat: &str) -> Answer {
     let seat = seat_from(seat)?;
     let state = Labelled::read(state)?;
     answer(with_game!(state.game(), G => view::<G>(&state, seat)))
+}
+
+/// The number of lines of play of that many moves.
+#[wasm_bindgen]
+pub fn perft(state: &str, depth: u32) -> Answer<f64> {
+    let state = Labelled::read(state)?;
+    let count =
+        with_game!(state.game(), G => state.state::<G>().map(|from| perft::perft(&from, depth)));
+    count.map(|count| count as f64).map_err(problem)
 }
 
 /// The tables of a game.

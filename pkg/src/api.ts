@@ -2,7 +2,7 @@
 
 import type { Card, Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
 import { fault, guarded } from "./errors.js";
-import { json, objectJson, plain, plainObject, text } from "./plain.js";
+import { count, json, objectJson, plain, plainObject, text } from "./plain.js";
 import { rules } from "./start.js";
 import type {
   Event,
@@ -173,6 +173,26 @@ export function view<S extends State>(state: S, seat: Seat | null): View<GameOf<
 export function status<P extends Position>(position: P): Status<GameOf<P>> {
   const from = objectJson(position, "position");
   return guarded(() => rules().status(from)) as Status<GameOf<P>>;
+}
+
+/** The deepest perft: deeper ones would take years. */
+const MAX_PERFT = 10;
+
+/**
+ * The number of lines of play of exactly so many moves, as {@link legalMoves} lists them (perft): the same everywhere,
+ * so that it tells whether two builds know the same rules. It takes about 20 times longer for each further move.
+ *
+ * ```ts
+ * perft(state, 1) === legalMoves(state).length;
+ * ```
+ *
+ * @param depth From 0 (one line, without a move) to 10.
+ * @throws {RulesError} What is wrong with the state or the depth.
+ */
+export function perft(state: State, depth: number): number {
+  const from = objectJson(state, "state");
+  const moves = count(depth, "depth", MAX_PERFT);
+  return guarded(() => rules().perft(from, moves));
 }
 
 const tables = new Map<string, unknown>();

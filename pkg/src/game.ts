@@ -3,7 +3,7 @@
 import type { Card, GameHandle, Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
 import { splitOptions } from "./api.js";
 import { fault, guarded, RulesError } from "./errors.js";
-import { flag, json, objectJson, plainOptions, ply as readPly, text } from "./plain.js";
+import { count, flag, json, objectJson, plainOptions, text } from "./plain.js";
 import { needRoom, rules } from "./start.js";
 import type { Event, ExplanationOf, GameId, Move, Options, State, Status, View } from "./types.js";
 import { unpackCityMoves } from "./unpack.js";
@@ -205,7 +205,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} `no_such_ply`.
    */
   events(ply: number = this.ply): Event<G>[] {
-    const at = readPly(ply);
+    const at = count(ply, "ply");
     return guarded(() => this.#live.events(at)) as Event<G>[];
   }
 
@@ -312,7 +312,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} `no_such_ply`.
    */
   at(ply: number): State<G> {
-    const at = readPly(ply);
+    const at = count(ply, "ply");
     return guarded(() => this.#live.at(at)) as State<G>;
   }
 
@@ -327,7 +327,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} `no_such_ply`.
    */
   fork(ply: number = this.ply): Game<G> {
-    const at = readPly(ply);
+    const at = count(ply, "ply");
     return wrap(guarded(() => this.#live.fork(at)));
   }
 

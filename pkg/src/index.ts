@@ -66,6 +66,7 @@ export {
   legalMoves,
   newGame,
   parseMove,
+  perft,
   preview,
   status,
   view,

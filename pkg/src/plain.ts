@@ -143,10 +143,10 @@ export function objectJson(value: unknown, where: string): string {
   return JSON.stringify(plainObject(value, where));
 }
 
-/** A number of a ply: a whole number from 0 on. */
-export function ply(value: unknown): number {
-  if (typeof value !== "number" || !Number.isInteger(value) || value < 0 || value > 0xffff_ffff) {
-    throw fault("a ply is a whole number from 0 on", "ply");
+/** A whole number from 0 on. */
+export function count(value: unknown, where: string, most = 0xffff_ffff): number {
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 0 || value > most) {
+    throw fault(`${where} is a whole number from 0 to ${most}`, where);
   }
   return value;
 }

@@ -6,6 +6,8 @@
 #![allow(dead_code, unused_imports, reason = "every file of tests uses a part of it")]
 
 pub mod games;
+pub mod golden;
+pub mod players;
 pub mod shapes;
 
 pub use blue_moon_city::city::building::BuildingId::{self, *};

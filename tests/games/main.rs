@@ -4,4 +4,6 @@
 mod common;
 
 mod golden;
+mod perft;
+mod playthrough;
 mod properties;
