@@ -193,7 +193,10 @@ pub(super) fn payable_box(
 fn is_going_on(known: &Known<'_>) -> Result<(), RulesError> {
     match known.table.ending {
         None => Ok(()),
-        Some(_) => Err(RulesError::by_rule(ErrorCode::GameOver, "C9", "the game is over")),
+        Some(ending) => {
+            let rule = ending.reason.rule();
+            Err(RulesError::by_rule(ErrorCode::GameOver, rule, "the game is over"))
+        }
     }
 }
 

@@ -310,6 +310,19 @@ pub enum EndReason {
     TurnLimit,
 }
 
+impl EndReason {
+    /// The rule by which it ended.
+    pub fn rule(self) -> &'static str {
+        match self {
+            EndReason::Offerings => "C9.1",
+            EndReason::NoMarkers => "C9.2",
+            EndReason::Race => "C9.3",
+            EndReason::Stalemate => "C9.4",
+            EndReason::TurnLimit => "C9.5",
+        }
+    }
+}
+
 /// How the game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]

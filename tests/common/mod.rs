@@ -8,6 +8,7 @@
 pub mod games;
 pub mod golden;
 pub mod players;
+pub mod scenes;
 pub mod shapes;
 
 pub use blue_moon_city::city::building::BuildingId::{self, *};

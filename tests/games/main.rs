@@ -2,7 +2,10 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../naive/mod.rs"]
+mod naive;
 
+mod differential;
 mod golden;
 mod perft;
 mod playthrough;

@@ -159,7 +159,10 @@ fn contribute(state: &State, place: usize, cards: &[Card]) -> Rules {
         broken.insert("C4.1");
     }
     if !contains(state.hand(), cards) {
-        broken.insert("C4.2");
+        broken.extend(["C2.3", "C4.2"]);
+    }
+    if state.figure() == courtyard() {
+        broken.insert("C1.3");
     }
     let filled = tile.boxes.get(place).is_none_or(|owner| owner.is_some());
     if tile.complete || filled {
@@ -240,8 +243,11 @@ fn offer(state: &State, pillar: Option<Card>) -> Rules {
 /// The turn ends with these cards discarded.
 fn end_turn(state: &State, discard: &[Card]) -> Rules {
     let mut broken = Rules::new();
-    if discard.len() > MOST_DISCARDS || !contains(state.hand(), discard) {
+    if discard.len() > MOST_DISCARDS {
         broken.insert("C8.1");
+    }
+    if !contains(state.hand(), discard) {
+        broken.extend(["C2.3", "C8.1"]);
     }
     if must_hurry(state) {
         let turn = &state.table.turn;

@@ -126,11 +126,11 @@ impl Play<'_> {
         self.state.crystals[seat] += crystals;
         due[seat] += scales;
         self.tell(Event::Reward { seat, why, tile, from, crystals, cards, scales });
-        let drawn = self.draw(cards);
-        let count = drawn.len();
-        if count == 0 {
+        if cards == 0 {
             return;
         }
+        let drawn = self.draw(cards);
+        let count = drawn.len();
         self.cite("C6.3");
         self.cite("C6.4");
         if seat == self.state.active() {

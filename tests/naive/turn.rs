@@ -124,6 +124,7 @@ impl Play<'_> {
         self.cite("C8.1");
         if self.state.table.turn.phase == Phase::Movement {
             self.cite("C2.2");
+            self.state.table.turn.steps = 0;
         }
         self.discard_from_hand(&discard);
         let number = discard.len() + MORE_DRAWN;

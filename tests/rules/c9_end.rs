@@ -48,7 +48,7 @@ fn c9_1_nothing_of_the_turn_follows() {
     for late in
         [offer_with(P1), end_turn(""), walk(FireTemple), declare_done(), contribute(0, "P1")]
     {
-        city.refuses(late, ErrorCode::GameOver, "C9");
+        city.refuses(late, ErrorCode::GameOver, "C9.1");
     }
     assert_eq!(city.hand_of(First), "P1");
 }
