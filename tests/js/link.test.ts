@@ -1,16 +1,127 @@
-/** A game as a link: its record, deflated, in the letters that an address may have. */
+/** Games as links and files, as the page reads them: every recorded game opens, whatever is beyond measure does not. */
 
+import { readdirSync, readFileSync } from "node:fs";
+import { deflateRawSync } from "node:zlib";
 import { type CityMove, Game } from "blue-moon-city";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { incoming, LARGEST_FILE } from "../../www/app/incoming.js";
+import { LARGEST_RECORD, LONGEST_LINK, linkIn, linkOf, recordOf } from "../../www/app/link.js";
+import { Refusal } from "../../www/app/refusal.js";
 import { chance } from "./play.js";
+
+const golden = new URL("../golden/", import.meta.url);
+const names = readdirSync(golden).filter((name) => name.endsWith(".txt"));
 
 /** The most characters of a link of a typical game of four. */
 const MOST = 2_000;
 
 async function link(record: string): Promise<string> {
-  const packed = new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  return Buffer.from(await new Response(packed).arrayBuffer()).toString("base64url");
+  const text = await linkOf(record);
+  if (text === null) throw new Error("the record is too long for a link");
+  return text;
 }
+
+/** A link to any bytes. */
+function forged(bytes: Uint8Array): string {
+  return `#game=${Buffer.from(deflateRawSync(bytes)).toString("base64url")}`;
+}
+
+async function refusal(opening: Promise<unknown>): Promise<Refusal> {
+  const error = await opening.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(error instanceof Refusal)) throw new Error(`refused is expected, not ${error}`);
+  return error;
+}
+
+test.each(names)("%s opens from its link and from its file", async (name) => {
+  const record = readFileSync(new URL(name, golden), "utf8");
+  const expected = readFileSync(new URL(name.replace(".txt", ".json"), golden), "utf8").trimEnd();
+  const address = `https://example.org/moon/${await link(record)}`;
+  expect(await recordOf(linkIn(address) ?? "")).toBe(record);
+  for (const source of [address, record, new File([record], name)]) {
+    const game = await incoming(source);
+    expect(JSON.stringify(game.state())).toBe(expected);
+    game.free();
+  }
+});
+
+describe("refused is", () => {
+  const beginning = new Game({ game: "city", players: 2, seed: "a", start: 0 }).record();
+
+  test("a file that is too large, without being read", async () => {
+    const file = new File(["x".repeat(LARGEST_FILE + 1)], "game.txt");
+    expect(await refusal(incoming(file))).toMatchObject({ reason: "fileTooLarge", text: null });
+  });
+
+  test("a link that is too long, whatever it holds", async () => {
+    const long = `#game=${"A".repeat(LONGEST_LINK)}`;
+    expect(await refusal(incoming(long))).toMatchObject({ reason: "linkTooLong", text: long });
+  });
+
+  test.each([
+    "#game=",
+    "#game=!!!",
+    "#game=A",
+    "#game=AAAA",
+    forged(new Uint8Array([0xff, 0xfe])),
+    forged(Buffer.from(beginning)).slice(0, -4),
+  ])("the damaged link %s", async (text) => {
+    expect(await refusal(incoming(text))).toMatchObject({ reason: "linkDamaged", text });
+  });
+
+  test("a link that unpacks to too much, before it is unpacked", async () => {
+    const [most, more] = [LARGEST_RECORD, LARGEST_RECORD + 1].map((size) =>
+      forged(new Uint8Array(size)),
+    );
+    expect(await refusal(incoming(more as string))).toMatchObject({ reason: "recordTooLong" });
+    expect((await recordOf(most as string)).length).toBe(LARGEST_RECORD);
+    // As much as a link that is short enough can stand for.
+    const bomb = forged(new Uint8Array(20_000_000));
+    expect(bomb.length).toBeLessThan(LONGEST_LINK);
+    expect(await refusal(incoming(bomb))).toMatchObject({ reason: "recordTooLong", text: bomb });
+  });
+
+  test("a text that is too long, counted in bytes", async () => {
+    const text = "é".repeat(LARGEST_RECORD / 2 + 1);
+    expect(await refusal(incoming(text))).toMatchObject({ reason: "recordTooLong", text });
+  });
+
+  test("a game of too many moves", async () => {
+    const record = `${beginning}1. ${">1 ".repeat(20_001)}\n`;
+    for (const text of [record, await link(record)]) {
+      expect(await refusal(incoming(text))).toMatchObject({
+        reason: "tooManyMoves",
+        text: record,
+      });
+    }
+  });
+
+  test("a mistake, with its place", async () => {
+    const reasons = [
+      ["", { code: "bad_record" }],
+      [`${beginning}1. zz\n`, { code: "bad_move", details: { line: 7, text: "zz" } }],
+      [`${beginning}1. >20\n`, { code: "out_of_reach", details: { ply: 0 } }],
+      [beginning.replace("rules 1", "rules 99"), { code: "newer_version" }],
+    ] as const;
+    for (const [text, reason] of reasons) {
+      expect(await refusal(incoming(text))).toMatchObject({ reason, text });
+    }
+  });
+});
+
+test("a record that speaks of links is no link", async () => {
+  const game = new Game({ game: "city", players: 2, names: ["#game=AAAA", "Bo"] });
+  expect(linkIn(game.record())).toBeNull();
+  expect((await incoming(game.record())).names[0]).toBe("#game=AAAA");
+});
+
+test("a game that is too long for a link makes none", async () => {
+  const noise = chance(1);
+  const text = Array.from({ length: 60_000 }, () => String.fromCharCode(32 + noise(90))).join("");
+  expect(await linkOf(text)).toBeNull();
+});
 
 /**
  * Plays like people do: moves a dragon now and then, builds and offers where it can, walks to where it could, and

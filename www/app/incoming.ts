@@ -1,0 +1,35 @@
+/** Where games come in from outside: as a file, as text or as a link. Whatever comes may be hostile. */
+
+import { Game, isRulesError } from "blue-moon-city";
+import { LARGEST_RECORD, linkIn, recordOf } from "./link.js";
+import { Refusal } from "./refusal.js";
+
+/** The size in bytes of the largest file that is read. */
+export const LARGEST_FILE = 1_000_000;
+
+/**
+ * The game in a file, or in a text that is a record or a link.
+ *
+ * @throws {Refusal} if there is none, or one beyond all measure.
+ */
+export async function incoming(source: File | string): Promise<Game> {
+  if (typeof source !== "string") {
+    if (source.size > LARGEST_FILE) throw new Refusal("fileTooLarge", null);
+    return incoming(await source.text());
+  }
+  const link = linkIn(source);
+  return play(link === null ? source.trimStart() : await recordOf(link));
+}
+
+function play(record: string): Game {
+  if (new Blob([record]).size > LARGEST_RECORD) throw new Refusal("recordTooLong", record);
+  try {
+    return Game.fromRecord(record);
+  } catch (error) {
+    if (!isRulesError(error)) throw error;
+    const { code, details } = error.problem;
+    // The length has been measured: of what else could be too much, a record has only moves.
+    const crowded = code === "bad_record" && details.most !== undefined;
+    throw new Refusal(crowded ? "tooManyMoves" : error.problem, record);
+  }
+}

@@ -1,0 +1,24 @@
+/** Why a game that comes from outside is not opened. */
+
+import type { Problem } from "blue-moon-city";
+
+/** What the page itself refuses, before the rules are asked. */
+export type Limit =
+  | "fileTooLarge"
+  | "linkTooLong"
+  | "linkDamaged"
+  | "recordTooLong"
+  | "tooManyMoves";
+
+export class Refusal extends Error {
+  /** A limit of the page, or what the rules found. */
+  readonly reason: Limit | Problem;
+  /** What was to be opened, so that it isn't lost; `null` if it was not even read. */
+  readonly text: string | null;
+
+  constructor(reason: Limit | Problem, text: string | null) {
+    super(typeof reason === "string" ? reason : reason.message);
+    this.reason = reason;
+    this.text = text;
+  }
+}
