@@ -38,6 +38,8 @@ export interface Scene {
   readonly names: readonly string[];
   /** Cards of the hand that its owner has not seen before. */
   readonly fresh: readonly Card[];
+  /** Whether the table is only looked at. */
+  readonly still: boolean;
   readonly words: Words;
   readonly tables: Tables;
   readonly intent: Intent;
@@ -51,7 +53,7 @@ export interface Scene {
 /** The seat whose view it is, if it decides now. */
 export function mover(scene: Scene): Seat | null {
   const { actor } = scene.status;
-  return actor !== null && scene.view.view === actor ? actor : null;
+  return !scene.still && actor !== null && scene.view.view === actor ? actor : null;
 }
 
 export function nameOf(scene: Pick<Scene, "names" | "words">, seat: Seat): string {

@@ -2,8 +2,8 @@
  * `<blue-moon-table>`: the table as one seat, or a spectator, may see it.
  *
  * It is given a view and draws it; when the player of the view decides on a move that the rules allow, it
- * sends a `move` event with that move and waits for the next view. A child stands in the side column, one
- * in the slot `outcome` in the panel once the game is over.
+ * sends a `move` event with that move and waits for the next view. A child stands in the side column, one in the
+ * slot `guide` at the head of the panel, one in the slot `outcome` in the panel once the game is over.
  */
 
 import {
@@ -63,6 +63,7 @@ export class BlueMoonTable extends LitElement {
     view: { attribute: false },
     names: { attribute: false },
     fresh: { attribute: false },
+    still: { attribute: false },
     words: { attribute: false },
     intent: { state: true },
     refusal: { state: true },
@@ -74,6 +75,8 @@ export class BlueMoonTable extends LitElement {
   declare names: readonly string[];
   /** Cards of the hand that are marked as new. */
   declare fresh: readonly Card[];
+  /** Whether the table is only looked at: no move is offered, whoever's view it is. */
+  declare still: boolean;
   declare words: Words;
 
   declare private intent: Intent;
@@ -88,6 +91,7 @@ export class BlueMoonTable extends LitElement {
     this.view = null;
     this.names = [];
     this.fresh = [];
+    this.still = false;
     this.words = en;
     this.intent = LOOK;
     this.refusal = null;
@@ -103,10 +107,10 @@ export class BlueMoonTable extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#focused = this.renderRoot.contains(this.shadowRoot?.activeElement ?? null);
-    if (!changed.has("view")) return;
+    if (!changed.has("view") && !changed.has("still")) return;
     this.intent = LOOK;
     this.refusal = null;
-    this.#known = this.view && consider(this.view);
+    this.#known = this.view && consider(this.view, this.still);
     this.#before = this.hasUpdated ? remember(this.renderRoot) : null;
   }
 
@@ -117,6 +121,7 @@ export class BlueMoonTable extends LitElement {
       view: this.view,
       names: this.names,
       fresh: this.fresh,
+      still: this.still,
       words: this.words,
       tables: tables(),
       intent: this.intent,
@@ -155,9 +160,9 @@ export class BlueMoonTable extends LitElement {
 }
 
 /** All that the rules say about a view, asked once. */
-function consider(view: CityView): Pick<Scene, "status" | "moves" | "reach"> {
+function consider(view: CityView, still: boolean): Pick<Scene, "status" | "moves" | "reach"> {
   const now = status(view);
-  const decides = now.actor !== null && now.actor === view.view;
+  const decides = !still && now.actor !== null && now.actor === view.view;
   const moves = decides ? legalMoves(view) : [];
   const reach = new Map<Tile, number>();
   for (const move of moves) {

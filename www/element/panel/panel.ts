@@ -9,8 +9,13 @@ import { place } from "./place.js";
 import { power } from "./power.js";
 
 export function panel(scene: Scene): TemplateResult {
-  const { words, refusal } = scene;
-  return html`<section class="panel" aria-label=${words.table.actions}>
+  const { words, refusal, still } = scene;
+  return html`<section
+    class="panel"
+    data-still=${still ? "" : nothing}
+    aria-label=${still ? words.table.standing : words.table.actions}
+  >
+    <slot name="guide"></slot>
     ${head(scene)}
     ${refusal ? html`<p class="refusal" role="alert">${reason(words, refusal)}</p>` : nothing}
     <div class="panel-body">

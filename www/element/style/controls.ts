@@ -65,11 +65,12 @@ export const controls = css`
     align-items: center;
     justify-content: center;
     gap: 0.45em;
-    min-block-size: 2.5rem;
+    min-block-size: 2.75rem;
     padding: 0.35rem 0.9rem;
     border: 1px solid var(--line);
     border-radius: var(--round);
     background: var(--raised);
+    color: var(--ink);
     text-align: start;
     line-height: 1.2;
     text-decoration: none;

@@ -63,6 +63,11 @@ export const layout = css`
     overflow: auto;
   }
 
+  /* Over a table that is only looked at, nothing can be missed below the edge. */
+  .panel[data-still] {
+    block-size: auto;
+  }
+
   @media (max-width: 68rem) {
     .table {
       grid-template-columns: auto minmax(20rem, 1fr) minmax(16rem, 20rem);
@@ -251,7 +256,7 @@ export const layout = css`
       grid-column: 1 / -1;
     }
 
-    [data-intent="look"] .panel > header {
+    [data-intent="look"] .panel:not([data-still]) > header {
       grid-area: 1 / 1;
       display: block;
     }
@@ -280,6 +285,26 @@ export const layout = css`
     [data-intent="end"] .panel header {
       position: absolute;
       clip-path: inset(50%);
+    }
+
+    /* What leads through a game stays at the very bottom, whatever is shown above it */
+    .panel[data-still] {
+      padding-block-end: 0;
+    }
+
+    /* Who is to play, the list of players shows */
+    .panel[data-still] > header {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    ::slotted([slot="guide"]) {
+      order: 1;
+      grid-column: 1 / -1;
+      position: sticky;
+      inset-block-end: 0;
+      padding-block: 0.4rem 0.6rem;
+      background: var(--panel);
     }
 
     .rewards {

@@ -83,6 +83,7 @@ export interface Words {
     readonly players: string;
     readonly hand: string;
     readonly actions: string;
+    readonly standing: string;
     readonly anyPeople: string;
     readonly complete: string;
     readonly hiddenCrystals: string;
@@ -184,11 +185,10 @@ export interface Words {
     readonly remove: string;
     readonly removeNamed: (names: string) => string;
     readonly removeSure: (names: string) => string;
+    readonly review: string;
+    readonly reviewNamed: (names: string) => string;
     readonly exportFile: string;
     readonly exportNamed: (names: string) => string;
-    readonly importFile: string;
-    readonly importFailed: (reason: string) => string;
-    readonly fileTooBig: string;
     readonly broken: string;
     readonly brokenName: string;
     readonly savedTurn: (turn: number) => string;
@@ -222,5 +222,67 @@ export interface Words {
     readonly dismiss: string;
     readonly confirm: string;
     readonly cancel: string;
+  };
+
+  /** Games that come in from outside. */
+  readonly open: {
+    readonly title: string;
+    readonly hint: string;
+    readonly file: string;
+    readonly text: string;
+    readonly submit: string;
+    readonly drop: string;
+    readonly wentOn: (moves: number) => string;
+    readonly beside: string;
+    readonly refused: string;
+    readonly limits: {
+      readonly fileTooLarge: string;
+      readonly linkTooLong: string;
+      readonly linkDamaged: string;
+      readonly recordTooLong: string;
+      readonly tooManyMoves: string;
+    };
+    /** What the rules say of the fault stands below, in English. */
+    readonly faulty: string;
+    readonly newer: string;
+    readonly atLine: (line: number) => string;
+    readonly atMove: (move: number) => string;
+    readonly at: string;
+    readonly kept: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly notCopied: string;
+    readonly saveFile: string;
+    readonly close: string;
+  };
+
+  /** The menu of an open game. */
+  readonly share: {
+    readonly open: string;
+    readonly title: string;
+    readonly review: string;
+    readonly showsHidden: string;
+    readonly showsAll: string;
+    readonly link: string;
+    readonly noLink: string;
+    readonly text: string;
+    readonly file: string;
+  };
+
+  /** A game that is looked at move by move. */
+  readonly review: {
+    readonly title: string;
+    readonly first: string;
+    readonly back: string;
+    readonly forward: string;
+    readonly last: string;
+    readonly position: string;
+    readonly at: (move: number, of: number) => string;
+    readonly beginning: string;
+    readonly reader: string;
+    readonly mover: string;
+    readonly spectator: string;
+    readonly goOn: string;
+    readonly fork: string;
   };
 }
