@@ -58,18 +58,20 @@ test("a game goes out as a file and comes in again; a foreign file is refused", 
   await page.getByRole("button", { name: /^Export the game of Anna/ }).click();
   const path = await (await download).path();
 
-  await page.getByLabel("Import a file").setInputFiles(path);
+  // It is the game that is kept here already.
+  await page.getByLabel("Choose a file").setInputFiles(path);
   await expect(cover(page)).toContainText("<b>Béla</b>");
   await page.goto("/#/");
-  await expect(page.getByRole("link", { name: /^Continue the game of Anna/ })).toHaveCount(2);
+  await expect(page.getByRole("link", { name: /^Continue the game of Anna/ })).toHaveCount(1);
 
-  for (const text of ["", "{}", "<script>alert(1)</script>", "x".repeat(1_100_000)]) {
+  for (const text of ["", "{}", "<script>alert(1)</script>"]) {
     await page
-      .getByLabel("Import a file")
+      .getByLabel("Choose a file")
       .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
-    await expect(page.getByText("This file can’t be imported")).toBeVisible();
+    await expect(page.getByRole("dialog")).toContainText("There is a mistake");
+    await page.keyboard.press("Escape");
   }
-  await expect(page.getByRole("link", { name: /^Continue the game of Anna/ })).toHaveCount(2);
+  await expect(page.getByRole("link", { name: /^Continue the game of Anna/ })).toHaveCount(1);
 });
 
 test("a full storage is told and the game goes on", async ({ page }) => {

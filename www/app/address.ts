@@ -1,16 +1,28 @@
-/** The addresses of the games: what stands behind the `#`. */
+/** The addresses of the games: what stands behind the `#`. A link to a game that is kept nowhere is in `link.ts`. */
 
-const GAME = "#/game/";
-
-export function gameAddress(id: string): string {
-  return GAME + encodeURIComponent(id);
+/** A game that is kept here, and whether it is played or looked at. */
+export interface Place {
+  readonly id: string;
+  readonly review: boolean;
 }
 
-/** The id of the game at an address; `null` if it is that of no game. */
-export function gameAt(hash: string): string | null {
-  if (!hash.startsWith(GAME)) return null;
+const PLAY = "#/game/";
+const REVIEW = "#/review/";
+
+export function gameAddress(id: string): string {
+  return PLAY + encodeURIComponent(id);
+}
+
+export function reviewAddress(id: string): string {
+  return REVIEW + encodeURIComponent(id);
+}
+
+/** What an address leads to; `null` if it is that of no game. */
+export function placeAt(hash: string): Place | null {
+  const review = hash.startsWith(REVIEW);
+  if (!review && !hash.startsWith(PLAY)) return null;
   try {
-    return decodeURIComponent(hash.slice(GAME.length));
+    return { id: decodeURIComponent(hash.slice((review ? REVIEW : PLAY).length)), review };
   } catch {
     return null;
   }

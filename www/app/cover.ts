@@ -93,7 +93,7 @@ export class BlueMoonCover extends LitElement {
   protected override render(): TemplateResult {
     const { words, telling } = this;
     const name = telling.who(this.seat);
-    const news = this.news.filter((turn) => turn.events.length);
+    const news = this.news.filter((turn) => turn.moves.length);
     return html`<dialog aria-labelledby="title" @cancel=${stay} @close=${this.#stand}>
       <div class="inner" data-seat=${this.seat}>
         <h2 id="title">${emblem(this.seat)}${words.page.coverTitle(name)}</h2>

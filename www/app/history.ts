@@ -2,10 +2,16 @@
 
 import { type Card, type CityEvent, eventsFor, type Game, type Seat } from "blue-moon-city";
 
-/** What everybody may know of a turn, in order. */
+/** What everybody may know of a turn, move by move; of a move that nobody saw anything of there is nothing. */
 export interface TurnLog {
   readonly number: number;
   readonly seat: Seat;
+  readonly moves: readonly MoveLog[];
+}
+
+/** What a move brought about, and the ply that it led to. */
+export interface MoveLog {
+  readonly ply: number;
   readonly events: readonly CityEvent[];
 }
 
@@ -34,18 +40,22 @@ export class History {
     return events;
   }
 
-  /** All that happened up to now, turn by turn. */
-  turns(): TurnLog[] {
+  /** All that happened up to a ply, turn by turn. */
+  turns(last: number = this.#game.ply): TurnLog[] {
     const start = this.#game.at(0).table.turn;
-    let turn = { number: start.number, seat: start.seat, events: [] as CityEvent[] };
+    let turn = { number: start.number, seat: start.seat, moves: [] as MoveLog[] };
     const log = [turn];
-    for (let ply = 1; ply <= this.#game.ply; ply++) {
+    for (let ply = 1; ply <= last; ply++) {
+      let events: CityEvent[] = [];
       for (const event of this.at(ply)) {
         if (event.type === "turn") {
-          turn = { number: event.number, seat: event.seat, events: [] };
+          if (events.length) turn.moves.push({ ply, events });
+          events = [];
+          turn = { number: event.number, seat: event.seat, moves: [] };
           log.push(turn);
-        } else turn.events.push(event);
+        } else events.push(event);
       }
+      if (events.length) turn.moves.push({ ply, events });
     }
     return log;
   }

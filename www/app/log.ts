@@ -1,9 +1,13 @@
-/** `<blue-moon-log>`: what happened, the latest turn on top; it tells only what everybody may know. */
+/**
+ * `<blue-moon-log>`: what happened; it tells only what everybody may know. In a game that is played the latest turn
+ * stands on top. In one that is looked at, the turns follow each other, and each move sends a `jump` event with its ply.
+ */
 
 import type { CityView, Tile } from "blue-moon-city";
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { controls, emblem, type Telling, tell, tokens, type Words } from "../element/index.js";
-import type { TurnLog } from "./history.js";
+import type { MoveLog, TurnLog } from "./history.js";
 
 /** Names the players and the buildings of a view. */
 export function tellingOf(view: CityView, names: readonly string[], words: Words): Telling {
@@ -19,7 +23,9 @@ export function tellingOf(view: CityView, names: readonly string[], words: Words
 /** The sentences of a turn as a list. */
 export function told(turn: TurnLog, words: Words, telling: Telling): TemplateResult {
   return html`<ul class="told">
-    ${turn.events.map((event) => html`<li data-event=${event.type}>${tell(words, event, telling)}</li>`)}
+    ${turn.moves.map(({ events }) =>
+      events.map((event) => html`<li data-event=${event.type}>${tell(words, event, telling)}</li>`),
+    )}
   </ul>`;
 }
 
@@ -67,31 +73,105 @@ export class BlueMoonLog extends LitElement {
         color: var(--ink-soft);
         margin-block-start: 0.6rem;
       }
+
+      .move {
+        display: grid;
+        align-content: center;
+        gap: 0.2rem;
+        inline-size: 100%;
+        min-block-size: 2.75rem;
+        padding: 0.3rem 0.6rem;
+        border-inline-start: 3px solid transparent;
+        text-align: start;
+      }
+
+      .move:hover {
+        background: var(--raised);
+      }
+
+      .move[aria-current] {
+        background: var(--raised);
+        border-color: var(--glow);
+      }
+
+      .move:focus-visible {
+        outline-offset: -3px;
+      }
     `,
   ];
 
   static override properties = {
     turns: { attribute: false },
+    at: { attribute: false },
     telling: { attribute: false },
     words: { attribute: false },
   };
 
   declare turns: readonly TurnLog[];
+  /** The ply that is looked at; `null` in a game that is played. */
+  declare at: number | null;
   declare telling: Telling;
   declare words: Words;
 
+  constructor() {
+    super();
+    this.at = null;
+  }
+
   protected override render(): TemplateResult {
-    const { words, telling } = this;
-    const spoken = this.turns.filter((turn) => turn.events.length);
+    const { words, at } = this;
+    const spoken = this.turns.filter((turn) => turn.moves.length);
+    const turns = at === null ? spoken.toReversed() : spoken;
     return html`<section aria-labelledby="title">
       <h2 id="title">${words.page.log}</h2>
-      ${spoken.length === 0 ? html`<p class="note">${words.page.logEmpty}</p>` : ""}
-      ${spoken.toReversed().map(
-        (turn) => html`<h3 data-seat=${turn.seat}>
-            ${emblem(turn.seat)}${words.page.logTurn(turn.number, telling.who(turn.seat))}
-          </h3>
-          ${told(turn, words, telling)}`,
-      )}
+      ${turns.length === 0 ? html`<p class="note">${words.page.logEmpty}</p>` : ""}
+      ${turns.map((turn) => (at === null ? this.#turn(turn, null) : this.#kept(turn, at)))}
     </section>`;
+  }
+
+  /** A turn drawn anew only when the move that is looked at comes into it, moves in it, or leaves it. */
+  #kept(turn: TurnLog, at: number): unknown {
+    const here = turn.moves.some(({ ply }) => ply === at) ? at : 0;
+    return guard([turn, this.words, here], () => this.#turn(turn, here));
+  }
+
+  #turn(turn: TurnLog, at: number | null): TemplateResult {
+    const { words, telling } = this;
+    return html`<h3 data-seat=${turn.seat}>
+        ${emblem(turn.seat)}${words.page.logTurn(turn.number, telling.who(turn.seat))}
+      </h3>
+      ${at === null ? told(turn, words, telling) : this.#jumps(turn, at)}`;
+  }
+
+  #jumps(turn: TurnLog, at: number): TemplateResult {
+    return html`<ol class="told">
+      ${turn.moves.map((move) => html`<li>${this.#jump(move, at)}</li>`)}
+    </ol>`;
+  }
+
+  #jump({ ply, events }: MoveLog, at: number): TemplateResult {
+    const { words, telling } = this;
+    return html`<button
+      class="move"
+      aria-current=${ply === at ? "step" : nothing}
+      @click=${() => this.dispatchEvent(new CustomEvent("jump", { detail: ply }))}
+    >
+      ${events.map((event) => html`<span data-event=${event.type}>${tell(words, event, telling)}</span>`)}
+    </button>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("at")) this.#follow();
+  }
+
+  /** Scrolls this list, and nothing around it, to the move that is looked at. */
+  #follow(): void {
+    const move = this.renderRoot.querySelector(".move[aria-current]");
+    if (!move) {
+      this.scrollTop = 0;
+      return;
+    }
+    const [line, frame] = [move.getBoundingClientRect(), this.getBoundingClientRect()];
+    this.scrollTop += line.top + line.height / 2 - (frame.top + frame.height / 2);
   }
 }

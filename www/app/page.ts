@@ -3,14 +3,19 @@
 import type { Game } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { controls, en, icon, tokens, type Words } from "../element/index.js";
-import { gameAddress, gameAt } from "./address.js";
+import { gameAddress, type Place, placeAt, reviewAddress } from "./address.js";
+import { incoming } from "./incoming.js";
+import { linkIn } from "./link.js";
+import { Refusal } from "./refusal.js";
 import { open, saveOf } from "./saved.js";
+import { settle } from "./settle.js";
 import { newId, pageStorage, Store } from "./store.js";
 
-/** The game that is played now. */
-interface Open {
-  readonly id: string;
+/** The game that is played or looked at now. */
+interface Open extends Place {
   readonly game: Game;
+  /** Whether no hand is shown before it is asked for. */
+  readonly discreet: boolean;
 }
 
 export class BlueMoonPage extends LitElement {
@@ -103,6 +108,25 @@ export class BlueMoonPage extends LitElement {
         border-block-end: 1px solid var(--glow);
       }
 
+      .column {
+        display: grid;
+        gap: 1.4rem;
+      }
+
+      .drop {
+        position: fixed;
+        inset: 0.8rem;
+        z-index: 10;
+        display: grid;
+        place-items: center;
+        border: 2px dashed var(--glow);
+        border-radius: 18px;
+        background: color-mix(in srgb, var(--ground), transparent 12%);
+        font: 600 1.5rem var(--display);
+        text-align: center;
+        pointer-events: none;
+      }
+
       @media (max-width: 50rem) {
         .home {
           grid-template-columns: minmax(0, 1fr);
@@ -122,19 +146,27 @@ export class BlueMoonPage extends LitElement {
   ];
 
   static override properties = {
-    playing: { state: true },
+    shown: { state: true },
     notice: { state: true },
+    refusal: { state: true },
+    dropping: { state: true },
   };
 
-  declare private playing: Open | null;
+  declare private shown: Open | null;
   declare private notice: string;
+  /** Why the last game that came in was not opened, until that has been read. */
+  declare private refusal: Refusal | null;
+  /** Whether a file is held over the page. */
+  declare private dropping: boolean;
 
   readonly #store = new Store(pageStorage());
   readonly #words: Words = en;
 
   constructor() {
     super();
-    this.playing = null;
+    this.shown = null;
+    this.refusal = null;
+    this.dropping = false;
     this.notice = this.#store.works ? "" : this.#words.page.noStorage;
   }
 
@@ -142,6 +174,9 @@ export class BlueMoonPage extends LitElement {
     super.connectedCallback();
     addEventListener("hashchange", this.#route);
     addEventListener("storage", this.#stored);
+    addEventListener("dragover", this.#dragOver);
+    addEventListener("dragleave", this.#dragLeave);
+    addEventListener("drop", this.#drop);
     this.#route();
   }
 
@@ -149,23 +184,35 @@ export class BlueMoonPage extends LitElement {
     super.disconnectedCallback();
     removeEventListener("hashchange", this.#route);
     removeEventListener("storage", this.#stored);
+    removeEventListener("dragover", this.#dragOver);
+    removeEventListener("dragleave", this.#dragLeave);
+    removeEventListener("drop", this.#drop);
   }
 
   protected override render(): TemplateResult {
     return html`
       ${this.notice ? this.#notice() : nothing}
-      ${
-        this.playing
-          ? html`<main>
-              <blue-moon-play
-                .game=${this.playing.game}
-                .words=${this.#words}
-                @keep=${this.#keep}
-              ></blue-moon-play>
-            </main>`
-          : this.#home()
-      }
+      ${this.shown ? html`<main>${this.#game(this.shown)}</main>` : this.#home()}
+      ${this.refusal ? this.#refused(this.refusal) : nothing}
+      ${this.dropping ? html`<p class="drop">${this.#words.open.drop}</p>` : nothing}
     `;
+  }
+
+  #game({ id, game, review, discreet }: Open): TemplateResult {
+    return review
+      ? html`<blue-moon-review
+          .game=${game}
+          .address=${gameAddress(id)}
+          .discreet=${discreet}
+          .words=${this.#words}
+          @fork=${this.#fork}
+        ></blue-moon-review>`
+      : html`<blue-moon-play
+          .game=${game}
+          .review=${reviewAddress(id)}
+          .words=${this.#words}
+          @keep=${this.#keep}
+        ></blue-moon-play>`;
   }
 
   #home(): TemplateResult {
@@ -182,10 +229,16 @@ export class BlueMoonPage extends LitElement {
         <h2 id="new">${page.newGame}</h2>
         <blue-moon-setup .words=${this.#words} @begin=${this.#begin}></blue-moon-setup>
       </section>
-      <section class="sheet" aria-labelledby="saved">
-        <h2 id="saved">${page.savedGames}</h2>
-        <blue-moon-saves .store=${this.#store} .words=${this.#words}></blue-moon-saves>
-      </section>
+      <div class="column">
+        <section class="sheet" aria-labelledby="saved">
+          <h2 id="saved">${page.savedGames}</h2>
+          <blue-moon-saves .store=${this.#store} .words=${this.#words}></blue-moon-saves>
+        </section>
+        <section class="sheet" aria-labelledby="open">
+          <h2 id="open">${this.#words.open.title}</h2>
+          <blue-moon-open .words=${this.#words} @bring=${this.#brought}></blue-moon-open>
+        </section>
+      </div>
       <p class="note legal">${page.unofficial}</p>
     </main>`;
   }
@@ -200,42 +253,103 @@ export class BlueMoonPage extends LitElement {
     </p>`;
   }
 
+  #refused(refusal: Refusal): TemplateResult {
+    const closed = () => {
+      this.refusal = null;
+      // Until now the address kept the link.
+      if (linkIn(location.hash)) location.replace("#/");
+    };
+    return html`<blue-moon-refused
+      .refusal=${refusal}
+      .words=${this.#words}
+      @closed=${closed}
+    ></blue-moon-refused>`;
+  }
+
   #begin(event: CustomEvent<Game>): void {
+    this.#start(event.detail);
+  }
+
+  #fork(event: CustomEvent<number>): void {
+    if (!this.shown) return;
+    this.#start(this.shown.game.fork(event.detail));
+  }
+
+  /** Keeps a game that begins here, and goes to it. */
+  #start(game: Game): void {
     const id = newId();
-    this.#show({ id, game: event.detail });
+    this.#show({ id, review: false, game, discreet: true });
     this.#keep();
     location.hash = gameAddress(id);
   }
 
   #keep(): void {
-    if (!this.playing) return;
-    const { id, game } = this.playing;
+    if (!this.shown) return;
+    const { id, game } = this.shown;
     const kept = this.#store.write(saveOf(game, id));
     if (!kept && this.#store.works) this.notice = this.#words.page.notSaved;
   }
 
+  #brought(event: CustomEvent<File | string>): void {
+    this.#bring(event.detail);
+  }
+
+  /** Opens a game from outside: a line that is kept goes on, any other is looked at first. */
+  async #bring(source: File | string): Promise<void> {
+    this.refusal = null;
+    try {
+      const game = await incoming(source);
+      const { id, as, added, kept } = settle(game, this.#store);
+      const known = as === "same" || as === "longer";
+      const review = !known || game.status().over;
+      game.free();
+      this.#load({ id, review }, false);
+      const { open, page } = this.#words;
+      if (as === "longer") this.notice = open.wentOn(added);
+      if (as === "beside") this.notice = open.beside;
+      if (!kept) this.notice = this.#store.works ? page.notSaved : page.noStorage;
+      const address = review ? reviewAddress(id) : gameAddress(id);
+      // The way back leads past the link, which would only lead here again.
+      if (linkIn(location.hash)) location.replace(address);
+      else location.hash = address;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+    }
+  }
+
   readonly #route = (): void => {
-    const id = gameAt(location.hash);
-    if (id === null) this.#show(null);
-    else if (id !== this.playing?.id) this.#load(id);
+    if (linkIn(location.hash)) {
+      this.#show(null);
+      this.#bring(location.hash);
+      return;
+    }
+    const place = placeAt(location.hash);
+    if (place === null) {
+      // What was said of a game is of no use beyond it.
+      if (this.shown) this.notice = "";
+      this.#show(null);
+    } else if (place.id !== this.shown?.id || place.review !== this.shown.review) this.#load(place);
   };
 
-  /** Another tab wrote: what it did to the open game is taken over, the list is drawn anew. */
+  /** Another tab wrote: what it did to the game that is played is taken over, the list is drawn anew. */
   readonly #stored = (event: StorageEvent): void => {
     const changed = Store.changed(event);
     if (changed === undefined) return;
-    if (!this.playing) this.#show(null);
-    else if (changed === this.playing.id && event.newValue !== null) {
-      this.#load(changed);
+    if (!this.shown) this.#show(null);
+    else if (changed === this.shown.id && !this.shown.review && event.newValue !== null) {
+      this.#load(this.shown);
       this.notice = this.#words.page.changedElsewhere;
     }
   };
 
-  #load(id: string): void {
+  /** Opens a game that is kept; the hands of one that goes on stay hidden unless it came from outside. */
+  #load({ id, review }: Place, discreet?: boolean): void {
     const entry = this.#store.read(id);
     try {
       if (!entry?.save) throw new Error("no save");
-      this.#show({ id, game: open(entry.save) });
+      const game = open(entry.save);
+      this.#show({ id, review, game, discreet: discreet ?? !game.status().over });
     } catch {
       this.notice = entry ? this.#words.page.broken : this.#words.page.gone;
       location.hash = "#/";
@@ -243,12 +357,33 @@ export class BlueMoonPage extends LitElement {
     }
   }
 
-  #show(playing: Open | null): void {
-    if (this.playing && this.playing.game !== playing?.game) this.playing.game.free();
-    this.playing = playing;
+  #show(shown: Open | null): void {
+    const before = this.shown;
+    if (before && before.game !== shown?.game) before.game.free();
+    if (before?.id !== shown?.id || before?.review !== shown?.review) scrollTo(0, 0);
+    this.shown = shown;
     this.requestUpdate();
     this.renderRoot?.querySelector("blue-moon-saves")?.requestUpdate();
   }
+
+  readonly #dragOver = (event: DragEvent): void => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    // Without this the browser would leave the page for the file.
+    event.preventDefault();
+    this.dropping = true;
+  };
+
+  readonly #dragLeave = (event: DragEvent): void => {
+    if (event.relatedTarget === null) this.dropping = false;
+  };
+
+  readonly #drop = (event: DragEvent): void => {
+    const file = event.dataTransfer?.files[0];
+    this.dropping = false;
+    if (!file) return;
+    event.preventDefault();
+    this.#bring(file);
+  };
 }
 
 function moon(): TemplateResult {

@@ -3,6 +3,7 @@
 import { type Card, type CityMove, type Game, isRulesError, type Seat } from "blue-moon-city";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { controls, icon, tell, tokens, type Words } from "../element/index.js";
+import { barStyle } from "./bar.js";
 import { History, newCards, sinceTurnOf, type TurnLog } from "./history.js";
 import { tellingOf } from "./log.js";
 import { outcome, outcomeStyle } from "./outcome.js";
@@ -11,74 +12,23 @@ export class BlueMoonPlay extends LitElement {
   static override styles = [
     tokens,
     controls,
+    barStyle,
     outcomeStyle,
     css`
       :host {
         display: block;
       }
 
-      .bar {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.3rem 0.5rem;
-        padding: 0.35rem 1.1rem;
-        background: color-mix(in srgb, var(--panel), transparent 30%);
-        border-block-end: 1px solid var(--line);
-      }
-
-      .bar h1 {
-        flex: 1;
-        font-size: 1.15rem;
-        text-align: center;
-        color: var(--accent);
-      }
-
-      .bar .button {
-        padding-inline: 0.65rem;
-      }
-
-      .bar .button[aria-disabled="true"] {
-        border-color: transparent;
-        opacity: 0.55;
-      }
-
       .said {
         padding: 0.5rem 1.1rem;
         background: var(--raised);
-      }
-
-      @media (max-width: 50rem) {
-        .bar {
-          padding-inline: 0.3rem;
-        }
-
-        .bar h1 {
-          display: none;
-        }
-
-        .bar .home {
-          margin-inline-end: auto;
-        }
-
-        .bar .button span {
-          position: absolute;
-          clip-path: inset(50%);
-          inline-size: 1px;
-          white-space: nowrap;
-          overflow: hidden;
-        }
-
-        .bar .button {
-          min-inline-size: 2.75rem;
-          font-size: 1.2rem;
-        }
       }
     `,
   ];
 
   static override properties = {
     game: { attribute: false },
+    review: { attribute: false },
     words: { attribute: false },
     lifted: { state: true },
     said: { state: true },
@@ -86,6 +36,8 @@ export class BlueMoonPlay extends LitElement {
   };
 
   declare game: Game;
+  /** The address where the game is looked at. */
+  declare review: string;
   declare words: Words;
 
   /** The seat whose hand is shown. */
@@ -150,6 +102,7 @@ export class BlueMoonPlay extends LitElement {
           : nothing
       }
       <p class="hidden-text" role="status">${this.#news}</p>
+      <blue-moon-share .game=${game} .review=${this.review} .words=${words}></blue-moon-share>
     `;
   }
 
@@ -169,7 +122,14 @@ export class BlueMoonPlay extends LitElement {
       <button class="button quiet" aria-disabled=${stuck ? "true" : "false"} @click=${this.#reset}>
         ${icon("reset")}<span>${words.page.resetTurn}</span>
       </button>
+      <button class="button quiet" aria-haspopup="dialog" @click=${this.#share}>
+        ${icon("menu")}<span>${words.share.open}</span>
+      </button>
     </header>`;
+  }
+
+  #share(): void {
+    this.renderRoot.querySelector("blue-moon-share")?.show();
   }
 
   #move(event: CustomEvent<CityMove>): void {

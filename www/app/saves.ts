@@ -1,9 +1,11 @@
-/** `<blue-moon-saves>`: the games that are kept here, to go on with, to export or to delete. */
+/** `<blue-moon-saves>`: the games that are kept here, to go on with, to look at, to export or to delete. */
 
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { controls, tokens, type Words } from "../element/index.js";
-import { gameAddress } from "./address.js";
-import { adopt, download, LARGEST_FILE, open, unreadable } from "./saved.js";
+import { gameAddress, reviewAddress } from "./address.js";
+import { dialogs } from "./dialog.js";
+import { download } from "./outgoing.js";
+import { open } from "./saved.js";
 import type { Entry, Store } from "./store.js";
 
 /** What the list says of a save that can be opened. */
@@ -17,6 +19,7 @@ export class BlueMoonSaves extends LitElement {
   static override styles = [
     tokens,
     controls,
+    dialogs,
     css`
       :host {
         display: grid;
@@ -51,48 +54,11 @@ export class BlueMoonSaves extends LitElement {
       .row {
         display: flex;
         flex-wrap: wrap;
-        gap: 0.4rem;
+        gap: 0.3rem;
       }
 
-      .file {
-        position: relative;
-        justify-self: start;
-        overflow: hidden;
-      }
-
-      .file input {
-        position: absolute;
-        inset: 0;
-        opacity: 0;
-        cursor: pointer;
-        font-size: 0;
-      }
-
-      .file:has(:focus-visible) {
-        outline: 3px solid var(--glow);
-        outline-offset: 2px;
-      }
-
-      .problem {
-        color: var(--danger);
-      }
-
-      dialog {
-        max-inline-size: min(26rem, calc(100vw - 2rem));
-        padding: 1.3rem 1.5rem;
-        border: 1px solid var(--line);
-        border-radius: 16px;
-        background: var(--panel);
-        color: var(--ink);
-      }
-
-      dialog::backdrop {
-        background: #050816c0;
-      }
-
-      dialog .row {
-        justify-content: end;
-        margin-block-start: 1.1rem;
+      .save .button {
+        padding-inline: 0.65rem;
       }
     `,
   ];
@@ -100,19 +66,16 @@ export class BlueMoonSaves extends LitElement {
   static override properties = {
     store: { attribute: false },
     words: { attribute: false },
-    problem: { state: true },
     doomed: { state: true },
   };
 
   declare store: Store;
   declare words: Words;
-  declare private problem: string;
   /** The game that is about to be deleted, if that is confirmed. */
   declare private doomed: Entry | null;
 
   constructor() {
     super();
-    this.problem = "";
     this.doomed = null;
   }
 
@@ -124,11 +87,6 @@ export class BlueMoonSaves extends LitElement {
       <ul class="list">
         ${entries.map((entry) => this.#entry(entry))}
       </ul>
-      <label class="button file">
-        ${page.importFile}
-        <input type="file" accept=".txt,text/plain" @change=${this.#import} />
-      </label>
-      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       ${this.doomed ? this.#confirm(this.doomed) : nothing}
     `;
   }
@@ -142,9 +100,19 @@ export class BlueMoonSaves extends LitElement {
       <p class="note">${summary && entry.save ? this.#state(summary, entry.save.updated) : page.broken}</p>
       <div class="row">
         ${
-          summary
+          summary && !summary.over
             ? html`<a class="button primary" href=${gameAddress(entry.id)} aria-label=${page.resumeNamed(names)}
                 >${page.resume}</a
+              >`
+            : nothing
+        }
+        ${
+          summary
+            ? html`<a
+                class="button ${summary.over ? "primary" : ""}"
+                href=${reviewAddress(entry.id)}
+                aria-label=${page.reviewNamed(names)}
+                >${page.review}</a
               >`
             : nothing
         }
@@ -186,18 +154,20 @@ export class BlueMoonSaves extends LitElement {
       this.doomed = null;
     };
     return html`<dialog aria-labelledby="sure" @close=${close}>
-      <p id="sure">${page.removeSure(this.#names(summarize(entry)))}</p>
-      <div class="row">
-        <button class="button" autofocus @click=${close}>${page.cancel}</button>
-        <button
-          class="button primary"
-          @click=${() => {
-            this.store.remove(entry.id);
-            close();
-          }}
-        >
-          ${page.confirm}
-        </button>
+      <div class="inner">
+        <p id="sure">${page.removeSure(this.#names(summarize(entry)))}</p>
+        <div class="row">
+          <button class="button" autofocus @click=${close}>${page.cancel}</button>
+          <button
+            class="button primary"
+            @click=${() => {
+              this.store.remove(entry.id);
+              close();
+            }}
+          >
+            ${page.confirm}
+          </button>
+        </div>
       </div>
     </dialog>`;
   }
@@ -205,25 +175,6 @@ export class BlueMoonSaves extends LitElement {
   protected override updated(): void {
     const dialog = this.renderRoot.querySelector("dialog");
     if (dialog && !dialog.open) dialog.showModal();
-  }
-
-  async #import(event: Event): Promise<void> {
-    const input = event.target;
-    if (!(input instanceof HTMLInputElement)) return;
-    const file = input.files?.[0];
-    if (!file) return;
-    const { page } = this.words;
-    try {
-      if (file.size > LARGEST_FILE) throw new Error(page.fileTooBig);
-      const save = adopt(await file.text());
-      this.store.write(save);
-      this.problem = "";
-      location.hash = gameAddress(save.id);
-    } catch (error) {
-      this.problem = page.importFailed(unreadable(error));
-    } finally {
-      input.value = "";
-    }
   }
 }
 

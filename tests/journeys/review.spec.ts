@@ -1,0 +1,168 @@
+import { expect, test } from "@playwright/test";
+import { linkTo, recordOf, slider, standing, turnsOf } from "./records.js";
+import { actions, begin, complaints, cover, hand, lift, tile } from "./table.js";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("keys act in the review bar and nowhere else", async ({ page }) => {
+  const errors = complaints(page);
+  await page.goto(linkTo(recordOf("turn-limit")));
+  await expect(slider(page)).toBeFocused();
+  const at = async () => (await standing(page)).ply;
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  expect(await at()).toBe(1);
+  await page.keyboard.press("End");
+  expect(await at()).toBe(112);
+  await page.keyboard.press("ArrowRight");
+  expect(await at()).toBe(112);
+  await page.keyboard.press("Home");
+  expect(await at()).toBe(0);
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "One move forward" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  expect(await at()).toBe(2);
+  await page.keyboard.press("ArrowRight");
+  expect(await at()).toBe(3);
+
+  await tile(page, "Courtyard").focus();
+  for (const key of ["ArrowUp", "Home", "End", "ArrowLeft"]) await page.keyboard.press(key);
+  await page.getByRole("combobox", { name: "Whose hand" }).focus();
+  await page.keyboard.press("End");
+  await expect(hand(page)).toHaveCount(0);
+  expect(await at()).toBe(3);
+  expect(errors).toEqual([]);
+});
+
+test("a line of the log leads to its move; the bar tells what happened there", async ({ page }) => {
+  await page.goto(linkTo(recordOf("turn-limit")));
+  const log = page.getByRole("region", { name: "What happened" });
+  const line = log.getByRole("button").nth(4);
+  const text = await line.locator("span").first().textContent();
+  await line.click();
+  await expect(line).toHaveAttribute("aria-current", "step");
+  const { ply } = await standing(page);
+  expect(ply).toBeGreaterThan(0);
+  const told = page.getByRole("region", { name: "Review" }).getByRole("status");
+  await expect(told).toContainText(`Move ${ply} of 112`);
+  await expect(told).toContainText(text ?? "");
+});
+
+test("nothing is offered in a review, whoever's hand is shown", async ({ page }) => {
+  await page.goto(linkTo(turnsOf("two-players", 10)));
+  await expect(hand(page)).toBeVisible();
+  await expect(actions(page)).toHaveCount(0);
+  await hand(page).getByRole("button").first().click({ force: true });
+  await tile(page, "Mill").click();
+  const standing = page.getByRole("region", { name: "Where the game stands" });
+  await expect(standing).toContainText("Mill");
+  await expect(standing.getByRole("button", { name: /Walk|Send|Fill|End turn/ })).toHaveCount(0);
+});
+
+test("playing on from a move is a game of its own", async ({ page }) => {
+  await page.goto(linkTo(recordOf("two-players")));
+  await expect(slider(page)).toBeVisible();
+  const review = page.url();
+  const before = await page.evaluate(() => ({ ...localStorage }));
+  for (let move = 0; move < 20; move++) await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(cover(page)).toBeVisible();
+  await lift(page);
+  await actions(page).getByRole("button", { name: "End turn" }).click();
+  await actions(page)
+    .getByRole("button", { name: /^Discard none/ })
+    .click();
+  await expect(cover(page)).toBeVisible();
+  const after = await page.evaluate(() => ({ ...localStorage }));
+  expect(Object.keys(after)).toHaveLength(2);
+  expect(after).toMatchObject(before);
+
+  await page.goto(review);
+  await expect(slider(page)).toHaveAttribute("max", "492");
+  await page.keyboard.press("End");
+  await expect(page.getByRole("button", { name: "Play on from here" })).toHaveCount(0);
+});
+
+test("a game that is played is reviewed without its hands, and gone on with", async ({ page }) => {
+  await page.goto("/");
+  await begin(page, { players: 2, names: ["Anna", "Béla"], seed: "review" });
+  await lift(page);
+  await actions(page).getByRole("button", { name: "End turn" }).click();
+  await actions(page)
+    .getByRole("button", { name: /^Discard none/ })
+    .click();
+  await lift(page);
+  await page.getByRole("button", { name: "Game", exact: true }).click();
+  await page.getByRole("link", { name: "Review it move by move" }).click();
+  await expect(slider(page)).toBeFocused();
+  await expect(page.locator("[data-card]")).toHaveCount(0);
+  await page.getByRole("combobox", { name: "Whose hand" }).selectOption("Anna");
+  await expect(hand(page)).toBeVisible();
+  await page.getByRole("link", { name: "Go on with this game" }).click();
+  await expect(cover(page)).toContainText("Béla");
+});
+
+test("the menu of a game warns, copies its link and text, and saves its file", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  await begin(page, { players: 2, names: ["Anna", "Béla"], seed: "share" });
+  await lift(page);
+  await page.getByRole("button", { name: "Game", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "This game" });
+  await expect(menu).toContainText("whoever gets its link, text or file can see all cards");
+  const link = menu.getByRole("button", { name: "Copy a link" });
+  await expect(link).toHaveAccessibleDescription(/can see all cards/);
+  await link.click();
+  await expect(menu.getByText("Copied.")).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(/#game=[\w-]+$/);
+  await menu.getByRole("button", { name: "Copy as text" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^blue-moon-city 1\n/);
+  const download = page.waitForEvent("download");
+  await menu.getByRole("button", { name: "Save as a file" }).click();
+  expect((await download).suggestedFilename()).toBe("blue-moon-city-Anna-Béla.txt");
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(address);
+  await expect(page.getByRole("region", { name: "Players" })).toContainText("Béla");
+});
+
+test("what the browser does not copy can be copied by hand", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.goto(linkTo(recordOf("turn-limit")));
+  await page.getByRole("button", { name: "Game", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "This game" });
+  await menu.getByRole("button", { name: "Copy as text" }).click();
+  await expect(menu.getByRole("textbox")).toHaveValue(recordOf("turn-limit"));
+});
+
+test("with the keyboard alone a game is opened, read and played on", async ({ page }) => {
+  await page.goto("/");
+  const text = page.getByRole("textbox", { name: "Text or link" });
+  await text.focus();
+  await page.keyboard.insertText(recordOf("turn-limit"));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(slider(page)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  // First, back, forward, last, the text of the move, whose hand, play on.
+  for (let tab = 0; tab < 7; tab++) await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Play on from here" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(cover(page)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(hand(page)).toBeVisible();
+});

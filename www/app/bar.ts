@@ -1,0 +1,58 @@
+/** The bar over a game: the way home, and what can be done with the game as a whole. */
+
+import { css } from "lit";
+
+export const barStyle = css`
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3rem 0.5rem;
+    padding: 0.35rem 1.1rem;
+    background: color-mix(in srgb, var(--panel), transparent 30%);
+    border-block-end: 1px solid var(--line);
+  }
+
+  .bar h1 {
+    flex: 1;
+    font-size: 1.15rem;
+    text-align: center;
+    color: var(--accent);
+  }
+
+  .bar .button {
+    padding-inline: 0.65rem;
+  }
+
+  .bar .button[aria-disabled="true"] {
+    border-color: transparent;
+    opacity: 0.55;
+  }
+
+  @media (max-width: 50rem) {
+    .bar {
+      padding-inline: 0.3rem;
+    }
+
+    .bar h1 {
+      display: none;
+    }
+
+    .bar .home {
+      margin-inline-end: auto;
+    }
+
+    .bar .button span {
+      position: absolute;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      white-space: nowrap;
+      overflow: hidden;
+    }
+
+    .bar .button {
+      min-inline-size: 2.75rem;
+      font-size: 1.2rem;
+    }
+  }
+`;

@@ -1,0 +1,364 @@
+/**
+ * `<blue-moon-review>`: a game that is looked at, move by move and over any shoulder. It changes nothing; to play on
+ * it sends a `fork` event with the ply.
+ */
+
+import { eventsFor, formatMove, type Game, type Seat, status, view } from "blue-moon-city";
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import {
+  controls,
+  emblem,
+  type IconName,
+  icon,
+  type Telling,
+  tell,
+  tokens,
+  type Words,
+} from "../element/index.js";
+import { barStyle } from "./bar.js";
+import { History, type TurnLog } from "./history.js";
+import { tellingOf, toldStyle } from "./log.js";
+import { outcome, outcomeStyle } from "./outcome.js";
+
+/** Whose hand is shown: that of a seat, of whoever is to move, or nobody's. */
+type Reader = Seat | "mover" | "nobody";
+
+export class BlueMoonReview extends LitElement {
+  static override styles = [
+    tokens,
+    controls,
+    barStyle,
+    outcomeStyle,
+    toldStyle,
+    css`
+      :host {
+        display: block;
+      }
+
+      .guide,
+      .keys {
+        display: grid;
+        gap: 0.6rem;
+      }
+
+      .keys input {
+        inline-size: 100%;
+        min-block-size: 2.75rem;
+        margin: 0;
+        accent-color: var(--accent);
+        cursor: pointer;
+      }
+
+      .steps {
+        display: grid;
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+        gap: 0.5rem;
+      }
+
+      .steps .button {
+        padding: 0;
+        font-size: 1.2rem;
+      }
+
+      /* Of one height whatever happens, so that the buttons stay under the finger. */
+      .move {
+        block-size: 8.5rem;
+        overflow: auto;
+        padding: 0.7rem 0.8rem;
+        border: 1px solid var(--line);
+        border-radius: var(--round);
+        background: var(--ground);
+      }
+
+      .move h2 {
+        font-size: 1.05rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      .move .note {
+        display: flex;
+        align-items: center;
+        gap: 0.35rem;
+        margin-block-end: 0.35rem;
+      }
+
+      .move code {
+        margin-inline-start: auto;
+        font: 0.8rem ui-monospace, monospace;
+      }
+
+      .choices {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+        align-items: end;
+      }
+
+      .choices > * {
+        flex: 1 1 8rem;
+      }
+
+      label {
+        display: grid;
+        gap: 0.2rem;
+      }
+
+      select {
+        font: inherit;
+        inline-size: 100%;
+        min-block-size: 2.75rem;
+        padding: 0.3rem 0.6rem;
+        border: 1px solid var(--line);
+        border-radius: var(--round);
+        background: var(--raised);
+        color: var(--ink);
+      }
+
+      .choices .button {
+        justify-content: center;
+        text-align: center;
+      }
+
+      blue-moon-log {
+        max-block-size: 24rem;
+        overflow: auto;
+      }
+
+      @media (min-width: 68.01rem) {
+        /* Beside the city the list takes the height that is left, and scrolls. */
+        blue-moon-log {
+          position: absolute;
+          inset: 0;
+          max-block-size: none;
+        }
+      }
+
+      @media (max-width: 50rem) {
+        .guide {
+          gap: 0.4rem;
+        }
+
+        .move {
+          block-size: 5rem;
+          padding: 0.4rem 0.6rem;
+        }
+
+        .move header {
+          display: flex;
+          align-items: baseline;
+          gap: 0.7rem;
+        }
+
+        .move .note {
+          flex: 1;
+          margin: 0;
+        }
+
+        .keys {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
+          gap: 0.7rem;
+        }
+
+        .steps {
+          order: 1;
+          gap: 0.3rem;
+        }
+
+        label .note {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
+    `,
+  ];
+
+  static override properties = {
+    game: { attribute: false },
+    address: { attribute: false },
+    discreet: { attribute: false },
+    words: { attribute: false },
+    ply: { state: true },
+    reader: { state: true },
+  };
+
+  declare game: Game;
+  /** Where the game is played. */
+  declare address: string;
+  /** Whether no hand is shown before it is asked for. */
+  declare discreet: boolean;
+  declare words: Words;
+
+  /** How many moves lead to the position that is shown. */
+  declare private ply: number;
+  declare private reader: Reader;
+
+  #turns: readonly TurnLog[] = [];
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has("game")) return;
+    const over = this.game.status().over;
+    this.#turns = new History(this.game).turns(this.game.length);
+    // A finished game is read from its beginning, one that goes on from where it stands.
+    this.ply = over ? 0 : this.game.ply;
+    this.reader = this.discreet ? "nobody" : "mover";
+  }
+
+  protected override render(): TemplateResult {
+    const { game, words, ply } = this;
+    const position = game.at(ply);
+    const { actor, result } = status(position);
+    const seat = this.reader === "mover" ? actor : this.reader === "nobody" ? null : this.reader;
+    const shown = view(position, seat);
+    const telling = tellingOf(shown, game.names, words);
+    return html`
+      <header class="bar">
+        <a class="button quiet home" href="#/">${icon("home")}<span>${words.page.home}</span></a>
+        <h1>${words.page.title}</h1>
+        <button class="button quiet" aria-haspopup="dialog" @click=${this.#share}>
+          ${icon("menu")}<span>${words.share.open}</span>
+        </button>
+      </header>
+      <blue-moon-table .view=${shown} .names=${game.names} .words=${words} .still=${true}>
+        <section class="guide" slot="guide" aria-label=${words.review.title}>
+          ${this.#keys()} ${this.#move(seat, telling)} ${this.#choices(telling)}
+        </section>
+        ${result ? outcome(result, words, telling) : nothing}
+        <blue-moon-log
+          .turns=${this.#turns}
+          .at=${ply}
+          .telling=${telling}
+          .words=${words}
+          @jump=${(event: CustomEvent<number>) => this.#go(event.detail)}
+        ></blue-moon-log>
+      </blue-moon-table>
+      <blue-moon-share .game=${game} .words=${words}></blue-moon-share>
+    `;
+  }
+
+  /** The review bar: what leads from move to move. Its keys act in it alone. */
+  #keys(): TemplateResult {
+    const { review } = this.words;
+    const { ply } = this;
+    const { length } = this.game;
+    const slide = (event: Event) => {
+      if (event.target instanceof HTMLInputElement) this.#go(event.target.valueAsNumber);
+    };
+    return html`<div class="keys" role="group" aria-label=${review.title} @keydown=${this.#key}>
+      <input
+        type="range"
+        min="0"
+        max=${length}
+        .value=${String(ply)}
+        aria-label=${review.position}
+        aria-valuetext=${review.at(ply, length)}
+        @input=${slide}
+      />
+      <div class="steps">
+        ${this.#step("first", review.first, 0)} ${this.#step("back", review.back, ply - 1)}
+        ${this.#step("forward", review.forward, ply + 1)} ${this.#step("last", review.last, length)}
+      </div>
+    </div>`;
+  }
+
+  #step(drawing: IconName, label: string, to: number): TemplateResult {
+    const nowhere = to === this.ply || to < 0 || to > this.game.length;
+    return html`<button
+      class="button"
+      aria-label=${label}
+      aria-disabled=${nowhere ? "true" : nothing}
+      @click=${() => this.#go(to)}
+    >
+      ${icon(drawing)}
+    </button>`;
+  }
+
+  /** The move that led here, and what it brought about as far as the reader may know. */
+  #move(seat: Seat | null, telling: Telling): TemplateResult {
+    const { game, words, ply } = this;
+    const played = game.moves()[ply - 1];
+    if (!played) {
+      return html`<div class="move" role="status" tabindex="0">
+        <h2>${words.review.at(0, game.length)}</h2>
+        <p class="note">${words.review.beginning}</p>
+      </div>`;
+    }
+    const before = game.at(ply - 1).table.turn;
+    const events = eventsFor("city", game.events(ply), seat);
+    return html`<div class="move" role="status" tabindex="0">
+      <header>
+        <h2>${words.review.at(ply, game.length)}</h2>
+        <p class="note" data-seat=${before.seat}>
+          ${emblem(before.seat)}${words.page.logTurn(before.number, telling.who(before.seat))}
+          <code>${formatMove("city", played)}</code>
+        </p>
+      </header>
+      <ul class="told">
+        ${events.map((event) => html`<li data-event=${event.type}>${tell(words, event, telling)}</li>`)}
+      </ul>
+    </div>`;
+  }
+
+  /** Whose hand is shown, and the ways back into play. */
+  #choices(telling: Telling): TemplateResult {
+    const { review } = this.words;
+    const seats = this.game.at(0).table.seats.map((_, seat) => seat as Seat);
+    const readers: [Reader, string][] = [
+      ["mover", review.mover],
+      ...seats.map((seat): [Reader, string] => [seat, telling.who(seat)]),
+      ["nobody", review.spectator],
+    ];
+    const choose = (event: Event) => {
+      if (!(event.target instanceof HTMLSelectElement)) return;
+      this.reader = readers[event.target.selectedIndex]?.[0] ?? "nobody";
+    };
+    return html`<div class="choices">
+      <label>
+        <span class="note">${review.reader}</span>
+        <select @change=${choose}>
+          ${readers.map(
+            ([reader, name]) => html`<option ?selected=${reader === this.reader}>${name}</option>`,
+          )}
+        </select>
+      </label>
+      ${this.#playOn()}
+    </div>`;
+  }
+
+  #playOn(): TemplateResult | typeof nothing {
+    const { game, ply, words } = this;
+    if (status(game.at(ply)).over) return nothing;
+    if (ply === game.ply) {
+      return html`<a class="button primary" href=${this.address}>${words.review.goOn}</a>`;
+    }
+    const fork = () => this.dispatchEvent(new CustomEvent("fork", { detail: ply }));
+    return html`<button class="button" @click=${fork}>${words.review.fork}</button>`;
+  }
+
+  #go(ply: number): void {
+    this.ply = Math.max(0, Math.min(this.game.length, ply));
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const to = new Map([
+      ["ArrowLeft", this.ply - 1],
+      ["ArrowRight", this.ply + 1],
+      ["Home", 0],
+      ["End", this.game.length],
+    ]).get(event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    this.#go(to);
+  }
+
+  /** The keys of the review bar act from the start. */
+  protected override async firstUpdated(): Promise<void> {
+    // Only the table gives the bar its place on the screen.
+    await this.renderRoot.querySelector("blue-moon-table")?.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(".keys input")?.focus({ preventScroll: true });
+  }
+
+  #share(): void {
+    this.renderRoot.querySelector("blue-moon-share")?.show();
+  }
+}
