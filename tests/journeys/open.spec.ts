@@ -193,7 +193,7 @@ test("with a full storage a game opens all the same, and the page says so", asyn
   });
   await page.goto(linkTo(turnsOf("two-players", 10)));
   await expect(page.getByText("can’t be saved here")).toBeVisible();
-  await page.getByRole("link", { name: "Go on with this game" }).click();
+  await page.getByRole("link", { name: "Go on playing" }).click();
   await lift(page);
   await expect(actions(page)).toBeVisible();
 });

@@ -103,7 +103,7 @@ test("a game that is played is reviewed without its hands, and gone on with", as
   await expect(page.locator("[data-card]")).toHaveCount(0);
   await page.getByRole("combobox", { name: "Whose hand" }).selectOption("Anna");
   await expect(hand(page)).toBeVisible();
-  await page.getByRole("link", { name: "Go on with this game" }).click();
+  await page.getByRole("link", { name: "Go on playing" }).click();
   await expect(cover(page)).toContainText("Béla");
 });
 

@@ -51,7 +51,7 @@ export class BlueMoonReview extends LitElement {
 
       .steps {
         display: grid;
-        grid-template-columns: repeat(4, minmax(0, 1fr));
+        grid-template-columns: repeat(4, minmax(2.75rem, 1fr));
         gap: 0.5rem;
       }
 
@@ -98,7 +98,8 @@ export class BlueMoonReview extends LitElement {
         flex: 1 1 8rem;
       }
 
-      label {
+      .choices label {
+        flex: 1.3 1 9rem;
         display: grid;
         gap: 0.2rem;
       }
@@ -107,7 +108,7 @@ export class BlueMoonReview extends LitElement {
         font: inherit;
         inline-size: 100%;
         min-block-size: 2.75rem;
-        padding: 0.3rem 0.6rem;
+        padding: 0.3rem 0.3rem 0.3rem 0.6rem;
         border: 1px solid var(--line);
         border-radius: var(--round);
         background: var(--raised);
@@ -155,7 +156,7 @@ export class BlueMoonReview extends LitElement {
         }
 
         .keys {
-          grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
+          grid-template-columns: minmax(0, 1fr) minmax(min-content, 1.3fr);
           gap: 0.7rem;
         }
 

@@ -10,7 +10,8 @@ export const layout = css`
   .table {
     display: grid;
     grid-template-columns: minmax(12rem, 15rem) auto minmax(24rem, 1fr) minmax(19rem, 22rem);
-    grid-template-rows: auto 1fr auto;
+    /* Room for a row of the hand, though nobody’s may be shown: what stands beside it keeps its height. */
+    grid-template-rows: auto 1fr minmax(6rem, auto);
     grid-template-areas:
       "players obelisk city panel"
       "side    obelisk city panel"
@@ -61,11 +62,6 @@ export const layout = css`
     block-size: 0;
     min-block-size: 100%;
     overflow: auto;
-  }
-
-  /* Over a table that is only looked at, nothing can be missed below the edge. */
-  .panel[data-still] {
-    block-size: auto;
   }
 
   @media (max-width: 68rem) {

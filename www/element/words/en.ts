@@ -417,7 +417,7 @@ export const en: Words = {
     reader: "Whose hand",
     mover: "Player to move",
     spectator: "Nobody’s",
-    goOn: "Go on with this game",
+    goOn: "Go on playing",
     fork: "Play on from here",
   },
 };
