@@ -15,7 +15,15 @@ const OUTPUT = `${WORK}/mutants.out`;
 const OUTCOMES = ["caught", "missed", "timeout", "unviable"];
 
 // The searches of the tests in a size that all of them take about five seconds.
-const environment = { ...process.env, BMC_GAMES: "90", BMC_DAMAGE: "1500", BMC_HANDS: "200" };
+const environment = {
+  ...process.env,
+  BMC_GAMES: "90",
+  BMC_DAMAGE: "1500",
+  BMC_HANDS: "200",
+  BMC_COPIES: "1",
+  BMC_COMPARED: "3",
+  BMC_PERFT: "20000",
+};
 
 const lines = (file) =>
   existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
@@ -54,7 +62,10 @@ function record() {
   const text = execFileSync("cargo", ["mutants", "--list"], { encoding: "utf8" });
   const mutants = new Set(text.split("\n").filter(Boolean));
   const reasons = new Map(
-    lines(`${RECORD}/missed.txt`).map((line) => [withoutPlace(nameOf(line)), line.split(" -- ")[1]]),
+    lines(`${RECORD}/missed.txt`).map((line) => [
+      withoutPlace(nameOf(line)),
+      line.split(" -- ")[1],
+    ]),
   );
   const found = new Map();
   for (const outcome of OUTCOMES)
