@@ -20,6 +20,12 @@ export function turnsOf(name: string, turns: number): string {
   return record.slice(0, record.indexOf(`\n${turns + 1}. `) + 1);
 }
 
+/** How many moves a record has. */
+export function movesOf(name: string): number {
+  const turns = recordOf(name).matchAll(/^\d+\. (.*)$/gm);
+  return [...turns].flatMap(([, moves]) => moves?.split(" ")).length;
+}
+
 /** A link made by other means than the page's. */
 export function linkTo(record: string | Buffer): string {
   return `/#game=${deflateRawSync(record).toString("base64url")}`;

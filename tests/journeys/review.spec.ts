@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { linkTo, recordOf, slider, standing, turnsOf } from "./records.js";
+import { linkTo, movesOf, recordOf, slider, standing, turnsOf } from "./records.js";
 import { actions, begin, complaints, cover, hand, lift, tile } from "./table.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("keys act in the review bar and nowhere else", async ({ page }) => {
   const errors = complaints(page);
-  await page.goto(linkTo(recordOf("turn-limit")));
+  await page.goto(linkTo(recordOf("4-sensible-08")));
   await expect(slider(page)).toBeFocused();
   const at = async () => (await standing(page)).ply;
   await page.keyboard.press("ArrowRight");
@@ -14,9 +14,9 @@ test("keys act in the review bar and nowhere else", async ({ page }) => {
   await page.keyboard.press("ArrowLeft");
   expect(await at()).toBe(1);
   await page.keyboard.press("End");
-  expect(await at()).toBe(112);
+  expect(await at()).toBe(movesOf("4-sensible-08"));
   await page.keyboard.press("ArrowRight");
-  expect(await at()).toBe(112);
+  expect(await at()).toBe(movesOf("4-sensible-08"));
   await page.keyboard.press("Home");
   expect(await at()).toBe(0);
 
@@ -40,7 +40,7 @@ test("keys act in the review bar and nowhere else", async ({ page }) => {
 });
 
 test("a line of the log leads to its move; the bar tells what happened there", async ({ page }) => {
-  await page.goto(linkTo(recordOf("turn-limit")));
+  await page.goto(linkTo(recordOf("4-sensible-08")));
   const log = page.getByRole("region", { name: "What happened" });
   const line = log.getByRole("button").nth(4);
   const text = await line.locator("span").first().textContent();
@@ -49,12 +49,12 @@ test("a line of the log leads to its move; the bar tells what happened there", a
   const { ply } = await standing(page);
   expect(ply).toBeGreaterThan(0);
   const told = page.getByRole("region", { name: "Review" }).getByRole("status");
-  await expect(told).toContainText(`Move ${ply} of 112`);
+  await expect(told).toContainText(`Move ${ply} of ${movesOf("4-sensible-08")}`);
   await expect(told).toContainText(text ?? "");
 });
 
 test("nothing is offered in a review, whoever's hand is shown", async ({ page }) => {
-  await page.goto(linkTo(turnsOf("two-players", 10)));
+  await page.goto(linkTo(turnsOf("2-sensible-00", 10)));
   await expect(hand(page)).toBeVisible();
   await expect(actions(page)).toHaveCount(0);
   await hand(page).getByRole("button").first().click({ force: true });
@@ -65,7 +65,7 @@ test("nothing is offered in a review, whoever's hand is shown", async ({ page })
 });
 
 test("playing on from a move is a game of its own", async ({ page }) => {
-  await page.goto(linkTo(recordOf("two-players")));
+  await page.goto(linkTo(recordOf("2-sensible-00")));
   await expect(slider(page)).toBeVisible();
   const review = page.url();
   const before = await page.evaluate(() => ({ ...localStorage }));
@@ -83,7 +83,7 @@ test("playing on from a move is a game of its own", async ({ page }) => {
   expect(after).toMatchObject(before);
 
   await page.goto(review);
-  await expect(slider(page)).toHaveAttribute("max", "492");
+  await expect(slider(page)).toHaveAttribute("max", `${movesOf("2-sensible-00")}`);
   await page.keyboard.press("End");
   await expect(page.getByRole("button", { name: "Play on from here" })).toHaveCount(0);
 });
@@ -142,18 +142,18 @@ test("what the browser does not copy can be copied by hand", async ({ page }) =>
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
-  await page.goto(linkTo(recordOf("turn-limit")));
+  await page.goto(linkTo(recordOf("4-sensible-08")));
   await page.getByRole("button", { name: "Game", exact: true }).click();
   const menu = page.getByRole("dialog", { name: "This game" });
   await menu.getByRole("button", { name: "Copy as text" }).click();
-  await expect(menu.getByRole("textbox")).toHaveValue(recordOf("turn-limit"));
+  await expect(menu.getByRole("textbox")).toHaveValue(recordOf("4-sensible-08"));
 });
 
 test("with the keyboard alone a game is opened, read and played on", async ({ page }) => {
   await page.goto("/");
   const text = page.getByRole("textbox", { name: "Text or link" });
   await text.focus();
-  await page.keyboard.insertText(recordOf("turn-limit"));
+  await page.keyboard.insertText(recordOf("4-sensible-08"));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(slider(page)).toBeFocused();
