@@ -38,6 +38,8 @@ const options = [
   "--output",
   WORK,
   "--no-shuffle",
+  // Seconds; what takes longer runs for ever.
+  "--timeout=60",
   "--caught",
   ...(hasNextest ? ["--test-tool", "nextest"] : []),
 ];
