@@ -7,6 +7,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
+/// The largest number of a turn: those after it have it too, so that nothing overflows.
+pub const MAX_TURN: u32 = 1_000_000_000;
+
 /// A game with its whole position, everything hidden included.
 ///
 /// What the player who decides may know is a type of its own, [`Known`](Game::Known), which both the whole position

@@ -31,7 +31,7 @@
 //! line in JSON. It can be read, not played on.
 
 use crate::error::{ErrorCode, RulesError};
-use crate::game::Game;
+use crate::game::{Game, MAX_TURN};
 use crate::json;
 use crate::rng::Seed;
 use crate::seat::Seat;
@@ -47,8 +47,6 @@ pub const MAX_BYTES: usize = 256 * 1024;
 pub const MAX_SEEN_BYTES: usize = 16 * MAX_BYTES;
 /// The most moves that are read.
 pub const MAX_MOVES: usize = 20_000;
-/// The largest number of a turn that is read.
-pub const MAX_TURN: u32 = 1_000_000_000;
 /// The longest name of a player, in characters.
 pub const MAX_NAME: usize = 40;
 
@@ -134,6 +132,7 @@ impl<G: Game> Record<G> {
         text.push('\n');
         for (number, moves) in (self.first_turn..).zip(&self.turns) {
             let words: Vec<String> = moves.iter().map(G::format_move).collect();
+            let number = number.min(MAX_TURN);
             let _ = writeln!(text, "{number}. {}", words.join(" ")); // writing to a text never fails
         }
         text

@@ -60,7 +60,7 @@ impl std::fmt::Debug for Generator {
 }
 
 impl Generator {
-    /// The largest position that is accepted from outside; every number up to it is exact in JavaScript.
+    /// The largest position, after which the stream begins anew; every number up to it is exact in JavaScript.
     pub const MAX_POSITION: u64 = 1 << 52;
 
     /// Draws from the stream and remembers how far it came.
@@ -69,7 +69,7 @@ impl Generator {
         cipher.set_word_pos(u128::from(self.position));
         let mut stream = Stream { cipher, taken: 0 };
         let drawn = draws(&mut stream);
-        self.position += stream.taken;
+        self.position = (self.position + stream.taken) % (Self::MAX_POSITION + 1);
         drawn
     }
 

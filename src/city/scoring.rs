@@ -4,7 +4,7 @@ use super::building::Reward;
 use super::event::{CityEvent, RewardKind, ScaleScore};
 use super::map::Tile;
 use super::state::City;
-use super::table::scales_in_game;
+use super::table::{MAX_CRYSTALS, scales_in_game};
 use crate::game::Events;
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -56,12 +56,17 @@ fn score_scales(city: &mut City, events: &mut Events<'_, CityEvent>) {
         if crystals > 0 || table.settings.return_all_scales {
             *held = 0;
         }
-        city.crystals[seat.index()] += u32::from(crystals);
+        earn(&mut city.crystals[seat.index()], crystals);
         scores[seat.index()] = Some(ScaleScore { seat, scales, crystals, kept: *held });
     }
     table.pool = scales_in_game(table.players()) - table.scales.iter().sum::<u8>();
     let pool = table.pool;
     events.add(|| CityEvent::ScaleScoring { seats: scores.into_iter().flatten().collect(), pool });
+}
+
+/// Adds crystals to those that a player has.
+fn earn(held: &mut u32, crystals: u8) {
+    *held = (*held + u32::from(crystals)).min(MAX_CRYSTALS);
 }
 
 /// Scores a building whose boxes are all filled, and completes it (C6): the second event of C5.2.
@@ -132,7 +137,7 @@ impl Scoring<'_> {
     ) {
         let (city, tile) = (&mut *self.city, self.tile);
         events.add(|| CityEvent::Reward { seat, why, tile, from, crystals, cards, scales });
-        city.crystals[seat.index()] += u32::from(crystals);
+        earn(&mut city.crystals[seat.index()], crystals);
         self.due[seat.index()] += scales;
         if cards == 0 {
             return;

@@ -17,6 +17,8 @@ pub const CARDS_OF_PEOPLE: u8 = 10;
 pub const DECK: usize = 80;
 /// The steps of a turn (C3.1).
 pub const STEPS: u8 = 2;
+/// The most crystals that are counted: those beyond it are lost, so that nothing overflows.
+pub const MAX_CRYSTALS: u32 = 1_000_000_000;
 /// The most boxes of a building.
 pub const MAX_BOXES: usize = 4;
 /// The rounds without a contribution or an offering after which a player may declare to be done (C9.4).

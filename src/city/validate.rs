@@ -6,15 +6,12 @@ use super::card::Cards;
 use super::ending::{ending, nobody_can_offer};
 use super::plain::{CityState, CityTag, CityView, EndReason, GeneratorState};
 use super::state::{City, Deck};
-use super::table::{DECK, Ending, Table, all_cards, offerings_to_win};
+use super::table::{DECK, Ending, MAX_CRYSTALS, Table, all_cards, offerings_to_win};
 use super::view::Seen;
 use super::{RULES, VERSION};
 use crate::error::{ErrorCode, RulesError};
 use crate::rng::{Generator, from_hex, hex};
 use crate::seat::{MAX_SEATS, Seat};
-
-/// More crystals than this are refused: sums must not overflow.
-const MAX_CRYSTALS: u32 = 1_000_000_000;
 
 fn bad(place: impl Into<String>, message: impl Into<String>) -> RulesError {
     RulesError::new(ErrorCode::BadState, message).at(place)

@@ -6,7 +6,7 @@ use super::known::Known;
 use super::moves;
 use super::moves::CityMove;
 use super::state::{City, Deck};
-use super::table::{DECK, Table, all_cards};
+use super::table::{DECK, MAX_CRYSTALS, Table, all_cards};
 use crate::error::{ErrorCode, RulesError};
 use crate::game::Events;
 use crate::rng::{Generator, Seed};
@@ -157,7 +157,7 @@ impl Seen {
         moves::check(&self.known()?, played)?;
         // Hidden cards never change what else happens; hidden crystals do (C9.3), and more so the more they are.
         let poor = self.foresee(played, 0)?;
-        let rich = self.foresee(played, u32::MAX / 2)?;
+        let rich = self.foresee(played, MAX_CRYSTALS)?;
         Ok(poor.into_iter().zip(rich).map_while(|(one, other)| agree(one, other)).collect())
     }
 

@@ -9,7 +9,7 @@ use crate::city::plain::{EndReason, Phase};
 use crate::city::state::City;
 use crate::city::table::STEPS;
 use crate::error::{ErrorCode, RulesError};
-use crate::game::Events;
+use crate::game::{Events, MAX_TURN};
 
 /// The most cards that are discarded at the end of a turn.
 pub const DISCARDS: u8 = 2;
@@ -118,7 +118,7 @@ pub(super) fn play_end(
         return Ok(());
     }
     table.seat = seat.next(table.players());
-    table.turn += 1;
+    table.turn = (table.turn + 1).min(MAX_TURN);
     table.phase = Phase::Movement;
     table.steps = STEPS;
     let (seat, number) = (table.seat, table.turn);

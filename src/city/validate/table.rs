@@ -14,10 +14,8 @@ use crate::city::table::{
 };
 use crate::city::view::Sizes;
 use crate::error::RulesError;
+use crate::game::MAX_TURN;
 use crate::seat::{MAX_SEATS, Seat};
-
-/// Later turns than this are refused: counting on must not overflow.
-const MAX_TURN: u32 = 1_000_000_000;
 
 /// Makes a table of its plain shape, with the numbers of cards that it tells.
 pub(super) fn read(
