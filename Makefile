@@ -15,7 +15,7 @@ page_sources    := tsconfig.base.json $(shell find www \( -path www/dist -o -nam
 begin = mkdir -p $(@D) && touch .tools/$(subst /,-,$(@D)).begun
 end   = mv .tools/$(subst /,-,$(@D)).begun $@
 
-.PHONY: help setup tools browser wasm build play check fmt licences test test-rules test-node journeys test-long bench clean
+.PHONY: help setup tools browser wasm build play check fmt licences test test-rules test-node journeys test-long fuzz bench clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -35,10 +35,13 @@ build: www/dist/.stamp ## Build the package and the page
 play: build ## Build everything and serve the page; prints its address
 	@vite preview www --host 127.0.0.1 --bypass-lock
 
+# The fuzz targets are looked through without libFuzzer: to compile it takes a compiler of C++ and half a minute.
 check: pkg/dist/.stamp ## Format, lints, types, documentation, licences
 	cargo fmt --check
+	cargo fmt --check --manifest-path fuzz/Cargo.toml
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --lib --target wasm32-unknown-unknown -- -D warnings
+	CUSTOM_LIBFUZZER_PATH=none/none.a cargo clippy --locked --manifest-path fuzz/Cargo.toml --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 	biome check --error-on-warnings
 	tsc -p www
@@ -48,6 +51,7 @@ check: pkg/dist/.stamp ## Format, lints, types, documentation, licences
 
 fmt: | tools ## Format all sources and mend what can be mended
 	cargo fmt
+	cargo fmt --manifest-path fuzz/Cargo.toml
 	biome check --write
 
 test: test-rules test-node journeys ## All tests, the long ones short
@@ -63,6 +67,11 @@ journeys: www/dist/.stamp | browser ## The page in a browser
 
 test-long: | tools ## Ten thousand random games
 	BMC_GAMES=10000 cargo test --locked --release --test games properties
+
+FUZZ_SECONDS ?= 10
+fuzz: | tools ## All fuzz targets for FUZZ_SECONDS (10) each, or those that FUZZ names
+	@scripts/setup.sh fuzz
+	@node scripts/fuzz.mjs $(FUZZ_SECONDS) $(FUZZ)
 
 bench: pkg/dist/.stamp ## Speed, natively and in Node
 	cargo bench --locked

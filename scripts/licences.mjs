@@ -1,5 +1,6 @@
 // Checks where every dependency comes from and under which licence: what is shipped may have
-// only permissive ones; tools may also be under the MPL, since nothing of them is passed on.
+// only permissive ones; tools may also be under the MPL or, as libFuzzer is, under LLVM's NCSA, since nothing of them is
+// passed on.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -16,7 +17,7 @@ const permissive = new Set([
   "Unlicense",
   "Zlib",
 ]);
-const forTools = new Set([...permissive, "MPL-2.0"]);
+const forTools = new Set([...permissive, "MPL-2.0", "NCSA"]);
 
 /** Whether an SPDX expression ("MIT OR (Apache-2.0 AND ISC)") can be met by the given licences. */
 function isMet(expression, allowed) {
@@ -50,8 +51,9 @@ function isMet(expression, allowed) {
   return alternatives();
 }
 
-function crates() {
-  const options = ["metadata", "--format-version=1", "--locked"];
+/** The crates of a workspace; of one of tools nothing is shipped. */
+function crates(manifest, { areTools }) {
+  const options = ["metadata", "--format-version=1", "--locked", "--manifest-path", manifest];
   const text = execFileSync("cargo", options, { encoding: "utf8", maxBuffer: 2 ** 28 });
   const { packages, resolve, workspace_members: own } = JSON.parse(text);
   const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
@@ -63,9 +65,9 @@ function crates() {
       if (dependency.dep_kinds.some(({ kind }) => kind === null)) ship(dependency.pkg);
     }
   };
-  own.forEach(ship);
+  if (!areTools) own.forEach(ship);
   return packages
-    .filter(({ id }) => !own.includes(id))
+    .filter(({ id, name }) => !own.includes(id) && name !== "blue-moon-city")
     .map(({ id, name, version, license, source }) => ({
       name: `crate ${name} ${version}`,
       license,
@@ -87,7 +89,11 @@ function npmPackages() {
     }));
 }
 
-const all = [...crates(), ...npmPackages()];
+const all = [
+  ...crates("Cargo.toml", { areTools: false }),
+  ...crates("fuzz/Cargo.toml", { areTools: true }),
+  ...npmPackages(),
+];
 const faults = all.flatMap(({ name, license, isShipped, isFromRegistry }) => [
   ...(isFromRegistry ? [] : [`${name}: not from the public registry`]),
   ...(license && isMet(license, isShipped ? permissive : forTools)

@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# Installs what the build needs and is not there yet; `setup.sh browser` the browser of the tests.
+# Installs what the build needs and is not there yet; `setup.sh browser` the browser of the tests, `setup.sh fuzz` the
+# fuzzer.
 # Everything lands in this folder (.tools, node_modules), but for the Rust target and the browser.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 wasm_pack_version=0.15.1
+cargo_fuzz_version=0.13.2
 
 fail() { echo "setup: $*" >&2; exit 1; }
 say() { echo "setup: $*"; }
@@ -51,6 +53,12 @@ wasm_tools() {
   rm -rf .tools/target
 }
 
+fuzz() {
+  command -v c++ >/dev/null || fail "a compiler of C++ is needed: libFuzzer is written in it"
+  cargo_tool cargo-fuzz cargo-fuzz "$cargo_fuzz_version"
+  rm -rf .tools/target
+}
+
 browser() {
   node scripts/chromium.mjs >/dev/null && return
   local sudo=""
@@ -68,5 +76,6 @@ browser() {
 case "${1-}" in
   "") node_modules; rust; wasm_tools ;;
   browser) browser ;;
+  fuzz) fuzz ;;
   *) fail "unknown part: $1" ;;
 esac
