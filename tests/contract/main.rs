@@ -8,5 +8,6 @@ mod bad_states;
 mod bad_views;
 mod damage;
 mod json;
+mod limits;
 mod randomness;
 mod sessions;

@@ -1,10 +1,9 @@
 //! The largest numbers that are accepted: a game that has come so far goes on, and what it becomes is accepted too.
 
-mod common;
+use crate::common::*;
 use blue_moon_city::city::table::MAX_CRYSTALS;
 use blue_moon_city::game::MAX_TURN;
 use blue_moon_city::session::{Reader, Session};
-use common::*;
 
 #[test]
 fn the_turn_after_the_last_number_has_that_number_too() {
