@@ -2,6 +2,7 @@
 
 use super::games::Policy;
 use super::players::Character;
+use super::scenes::scenes;
 use super::*;
 use blue_moon_city::session::Session;
 use std::path::PathBuf;
@@ -9,6 +10,15 @@ use std::path::PathBuf;
 /// Where the records and final states lie.
 pub fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+/// How a game begins.
+#[derive(Clone, Debug)]
+pub enum Begin {
+    /// It is set up with these options, by the chance of its name.
+    SetUp(CityOptions),
+    /// From a constructed position.
+    Scene(Box<City>),
 }
 
 /// Who plays.
@@ -25,8 +35,8 @@ pub enum Player {
 pub struct Plan {
     /// The name of its files.
     pub name: String,
-    /// What it begins with.
-    pub options: CityOptions,
+    /// How it begins.
+    pub start: Begin,
     /// Who plays.
     pub player: Player,
     /// Its number among the games of its kind.
@@ -35,6 +45,9 @@ pub struct Plan {
 
 /// So many games of each kind are recorded; what comes after them was chosen for what happens in it.
 pub const PER_KIND: u32 = 12;
+
+/// The number of the games with a limit of turns.
+pub const LIMITED: u32 = 8;
 
 /// Games in which the race ends because nobody can pay: as it begins or later, with one winner or several.
 const RARE: [(u8, Character, u32); 8] = [
@@ -62,7 +75,10 @@ pub fn plans() -> Vec<Plan> {
             for number in 0..2 {
                 plans.push(Plan {
                     name: format!("{players}-{word}-{number:02}"),
-                    options: CityOptions { turn_limit: Some(limit), ..options(players, number) },
+                    start: Begin::SetUp(CityOptions {
+                        turn_limit: Some(limit),
+                        ..options(players, number)
+                    }),
                     player: Player::Chance(policy),
                     number,
                 });
@@ -70,6 +86,12 @@ pub fn plans() -> Vec<Plan> {
         }
     }
     plans.extend(RARE.map(|(players, character, number)| Plan::new(players, character, number)));
+    plans.extend(scenes().into_iter().map(|(name, city)| Plan {
+        name: format!("from-{}", name.replace(", ", " ").replace(' ', "-")),
+        start: Begin::Scene(Box::new(city)),
+        player: Player::With(Sensible),
+        number: 0,
+    }));
     plans
 }
 
@@ -92,7 +114,7 @@ fn options(players: u8, number: u32) -> CityOptions {
         start: (number % 5 == 1).then(|| Start::Seat(Seat::ALL[usize::from(players) - 1])),
         return_all_scales: (number % 4 == 2).then_some(true),
         open_crystals: (number % 4 == 3).then_some(true),
-        turn_limit: (number == 8).then_some(10 * u32::from(players)),
+        turn_limit: (number == LIMITED).then_some(10 * u32::from(players)),
         ..CityOptions::new(players)
     }
 }
@@ -111,7 +133,7 @@ impl Plan {
         let word = format!("{character:?}").to_lowercase();
         Plan {
             name: format!("{players}-{word}-{number:02}"),
-            options: options(players, number),
+            start: Begin::SetUp(options(players, number)),
             player: Player::With(character),
             number,
         }
@@ -121,7 +143,11 @@ impl Plan {
     pub fn play(&self) -> Session<City> {
         let seed = seed(&self.name);
         let mut generator = Seed::new(&format!("players of {}", self.name)).unwrap().generator();
-        let mut session = Session::new(self.options.clone(), seed, Vec::new()).unwrap();
+        let session = match &self.start {
+            Begin::SetUp(options) => Session::new(options.clone(), seed, Vec::new()),
+            Begin::Scene(city) => Session::from_position(**city, Vec::new()),
+        };
+        let mut session = session.unwrap();
         loop {
             let city: &City = session.position();
             let moves = city.moves();

@@ -20,7 +20,7 @@ fn compared() -> u32 {
 }
 
 /// A reshuffle, by the engine's generator, which has vectors of its own (`tests/contract/randomness.rs`).
-fn shuffle(generator: &Value, pile: Vec<String>) -> (Value, Vec<String>) {
+pub fn shuffle(generator: &Value, pile: Vec<String>) -> (Value, Vec<String>) {
     let key = from_hex(generator["key"].as_str().unwrap()).unwrap();
     let mut generator = Generator { key, position: generator["position"].as_u64().unwrap() };
     let mut deck = pile;
@@ -214,6 +214,36 @@ fn what_random_games_never_reach_is_played_alike() {
         }
     }
     report("constructed positions", &pairs);
+}
+
+#[test]
+fn the_same_sets_of_cards_pay() {
+    let mut generator = seed("sets of cards").generator();
+    let (mut paid, mut compared) = (0, 0);
+    for _ in 0..amount("BMC_HANDS", 1500) {
+        let any = |_| Card::ALL[generator.below(Card::KINDS as u32) as usize];
+        let cards: Vec<Card> = (0..7).map(any).collect();
+        for size in 1..=cards.len() {
+            let codes: Vec<String> =
+                cards[..size].iter().map(|card| card.code().to_owned()).collect();
+            let cards: Cards = cards[..size].iter().copied().collect();
+            for people in People::ALL {
+                let colour = codes_letter(people);
+                for number in 1..=5 {
+                    let pays = payment::plan(&cards, Some(people), number).is_ok();
+                    let expected = naive::is_payment(&codes, colour, number.into());
+                    assert_eq!(pays, expected, "{cards} for {colour} {number}");
+                    (paid, compared) = (paid + u32::from(pays), compared + 1);
+                }
+            }
+        }
+    }
+    println!("{compared} sets of cards and prices, of which {paid} pay");
+}
+
+fn codes_letter(people: People) -> char {
+    let card = Card::ALL.into_iter().find(|card| card.people() == people).unwrap();
+    card.code().chars().next().unwrap()
 }
 
 #[test]

@@ -10,3 +10,4 @@ mod golden;
 mod perft;
 mod playthrough;
 mod properties;
+mod traceability;

@@ -11,9 +11,10 @@ use serde_json::Value;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-/// Those with usual hands that are first of their kind, and all with a rare ending.
-fn is_written_out(plan: &Plan) -> bool {
-    matches!(plan.player, Player::With(_)) && (plan.number < 2 || plan.number >= PER_KIND)
+/// Those with usual hands that are first of their kind or have a limit of turns, and all that were chosen or constructed.
+pub fn is_written_out(plan: &Plan) -> bool {
+    matches!(plan.player, Player::With(_))
+        && (matches!(plan.number, 0 | LIMITED) || plan.number >= PER_KIND)
 }
 
 #[test]
