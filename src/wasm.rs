@@ -1,7 +1,8 @@
 //! The boundary to JavaScript: a thin layer. What comes in was copied to plain data and is JSON text by now (see
-//! `pkg/src/plain.ts`), so that no foreign code runs in here; what goes out are plain objects.
+//! `pkg/src/plain.ts`), and so is what goes out: to make an object in here would run setters that somebody has put on
+//! the prototype of all objects, in the middle of a call.
 //!
-//! Every function fails with a [`Problem`](crate::error::Problem) as a plain object.
+//! Every function fails with a [`Problem`](crate::error::Problem) as JSON text.
 
 mod handle;
 mod pack;
@@ -30,16 +31,8 @@ export type Tile = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 1
 export type Cards = Card[];
 "#;
 
-/// A result whose error is a problem as a plain object.
-type Answer<T = JsValue> = Result<T, JsValue>;
-
-/// A shape as a plain object: `null` for what is missing, never `undefined`.
-pub(crate) fn to_js<T: Serialize + ?Sized>(shape: &T) -> Answer {
-    let serializer = serde_wasm_bindgen::Serializer::new()
-        .serialize_missing_as_null(true)
-        .serialize_maps_as_objects(true);
-    Ok(shape.serialize(&serializer)?)
-}
+/// A result as JSON text, whose error is the text of a problem.
+type Answer<T = String> = Result<T, JsValue>;
 
 fn from_text<T: DeserializeOwned>(text: &str, code: ErrorCode) -> Result<T, RulesError> {
     json::read(text).map_err(|Fault { message, place }| {
@@ -49,11 +42,16 @@ fn from_text<T: DeserializeOwned>(text: &str, code: ErrorCode) -> Result<T, Rule
 }
 
 fn problem(error: RulesError) -> JsValue {
-    to_js(&*error.0).unwrap_or(JsValue::NULL)
+    json::write(&*error.0).into()
 }
 
 fn answer<T: Serialize>(result: Result<T, RulesError>) -> Answer {
-    to_js(&result.map_err(problem)?)
+    Ok(json::write(&result.map_err(problem)?))
+}
+
+/// A problem, or null.
+fn found(error: Option<RulesError>) -> String {
+    json::write(&error.as_ref().map(|error| &*error.0))
 }
 
 fn member(object: &JsValue, name: &str) -> JsValue {
@@ -172,6 +170,23 @@ fn seed_from(seed: JsValue) -> Result<Seed, RulesError> {
     }
 }
 
+/// Goes so many calls deep. It takes room on the host's stack and nothing else: where a call like any other finds the end
+/// of that stack, what Rust has taken of its own stack is never given back.
+#[wasm_bindgen]
+pub fn room(depth: u32) -> u32 {
+    /// All that it is given is needed when it comes back, so that it lies on the stack meanwhile.
+    #[expect(clippy::too_many_arguments)]
+    fn deeper(n: u32, a: u64, b: u64, c: u64, d: u64, e: u64, f: u64, g: u64, h: u64) -> u64 {
+        if n == 0 {
+            return a;
+        }
+        let found = deeper(n - 1, b, c, d, e, f, g, h, a);
+        let even = (found ^ a).rotate_left(n) ^ c ^ e.wrapping_add(g);
+        even ^ (b ^ d).rotate_left(n) ^ f.wrapping_add(h)
+    }
+    deeper(depth, 1, 2, 3, 4, 5, 6, 7, 8) as u32
+}
+
 /// Sets a game up; `seed` may be undefined.
 #[wasm_bindgen(js_name = newGame)]
 pub fn new_game(game: &str, options: &str, seed: JsValue) -> Answer {
@@ -203,8 +218,7 @@ pub fn check(position: &str, played: &str) -> Answer {
         Ok(check_text::<G>(&position.known()?, played))
     }
     let position = Labelled::read(position)?;
-    let found = with_game!(position.game(), G => check::<G>(&position, played)).map_err(problem)?;
-    Ok(found.map_or(JsValue::NULL, problem))
+    with_game!(position.game(), G => check::<G>(&position, played)).map(found).map_err(problem)
 }
 
 /// What is wrong with a move, if anything.

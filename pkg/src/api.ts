@@ -1,8 +1,8 @@
 /** The pure functions: each reads its arguments and returns something new. */
 
 import type { Card, Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
-import { fault, guarded } from "./errors.js";
-import { count, json, objectJson, plain, plainObject, text } from "./plain.js";
+import { answered, fault, guarded } from "./errors.js";
+import { bare, count, json, objectJson, plainObject, text } from "./plain.js";
 import { rules } from "./start.js";
 import type {
   Event,
@@ -31,7 +31,7 @@ export function splitOptions(options: unknown): {
   rest: Record<string, unknown>;
 } {
   const { game, seed, ...rest } = plainObject(options, "options");
-  return { game: text(game, "game", MAX_MOVE), seed, rest };
+  return { game: text(game, "game", MAX_MOVE), seed, rest: bare(rest) };
 }
 
 /**
@@ -45,8 +45,8 @@ export function splitOptions(options: unknown): {
  */
 export function newGame<G extends GameId>(options: Options<G>): State<G> {
   const { game, seed, rest } = splitOptions(options);
-  const own = JSON.stringify(rest);
-  return guarded(() => rules().newGame(game, own, seed)) as State<G>;
+  const own = json(rest, "options");
+  return answered(() => rules().newGame(game, own, seed));
 }
 
 /**
@@ -76,7 +76,7 @@ export function legalMoves<P extends Position>(position: P): MoveOf<P>[] {
  */
 export function check<P extends Position>(position: P, move: MoveOf<P>): Problem | null {
   const [from, played] = [objectJson(position, "position"), objectJson(move, "move")];
-  return guarded(() => rules().check(from, played)) as Problem | null;
+  return answered(() => rules().check(from, played));
 }
 
 /**
@@ -93,7 +93,7 @@ export function apply<S extends State>(
   move: MoveOf<S>,
 ): { state: S; events: EventOf<S>[] } {
   const [from, played] = [objectJson(state, "state"), objectJson(move, "move")];
-  return guarded(() => rules().apply(from, played)) as { state: S; events: EventOf<S>[] };
+  return answered(() => rules().apply(from, played));
 }
 
 /**
@@ -114,7 +114,7 @@ export function explain<P extends Position>(
   cards: readonly Card[],
 ): ExplanationOf<GameOf<P>> {
   const [from, question] = [objectJson(position, "position"), objectJson({ box, cards }, "")];
-  return guarded(() => rules().explain(from, question)) as ExplanationOf<GameOf<P>>;
+  return answered(() => rules().explain(from, question));
 }
 
 /**
@@ -129,7 +129,7 @@ export function explain<P extends Position>(
  */
 export function preview<P extends Position>(position: P, move: MoveOf<P>): EventOf<P>[] {
   const [from, played] = [objectJson(position, "position"), objectJson(move, "move")];
-  return guarded(() => rules().preview(from, played)) as EventOf<P>[];
+  return answered(() => rules().preview(from, played));
 }
 
 /**
@@ -144,7 +144,7 @@ export function preview<P extends Position>(position: P, move: MoveOf<P>): Event
  */
 export function canUndoAfter<P extends Position>(position: P, move: MoveOf<P>): UndoReason | null {
   const [from, played] = [objectJson(position, "position"), objectJson(move, "move")];
-  return guarded(() => rules().canUndoAfter(from, played)) as UndoReason | null;
+  return answered(() => rules().canUndoAfter(from, played));
 }
 
 /**
@@ -158,7 +158,7 @@ export function canUndoAfter<P extends Position>(position: P, move: MoveOf<P>): 
  */
 export function view<S extends State>(state: S, seat: Seat | null): View<GameOf<S>> {
   const [from, viewer] = [objectJson(state, "state"), json(seat, "seat")];
-  return guarded(() => rules().view(from, viewer)) as View<GameOf<S>>;
+  return answered(() => rules().view(from, viewer));
 }
 
 /**
@@ -172,7 +172,7 @@ export function view<S extends State>(state: S, seat: Seat | null): View<GameOf<
  */
 export function status<P extends Position>(position: P): Status<GameOf<P>> {
   const from = objectJson(position, "position");
-  return guarded(() => rules().status(from)) as Status<GameOf<P>>;
+  return answered(() => rules().status(from));
 }
 
 /** The deepest perft: deeper ones would take years. */
@@ -209,7 +209,7 @@ const tables = new Map<string, unknown>();
 export function facts<G extends GameId>(game: G): Facts<G> {
   const id = text(game, "game", MAX_MOVE);
   if (!tables.has(id)) {
-    tables.set(id, frozen(guarded(() => rules().facts(id)) as object));
+    tables.set(id, frozen(answered<object>(() => rules().facts(id))));
   }
   return tables.get(id) as Facts<G>;
 }
@@ -238,13 +238,14 @@ export function eventsFor<G extends GameId>(
   seat: Seat | null,
 ): Event<G>[] {
   const id = text(game, "game", MAX_MOVE);
-  const copies = plain(events, "events");
+  const copies: unknown = JSON.parse(json(events, "events"));
   if (!Array.isArray(copies)) {
     throw fault("a list of events is expected", "events");
   }
   const list = copies.map((event, index) => plainObject(event, `events[${index}]`));
   const viewer = json(seat, "seat");
-  return guarded(() => rules().eventsFor(id, list, viewer)) as Event<G>[];
+  const told = guarded(() => rules().eventsFor(id, list, viewer));
+  return told.map((event) => ({ ...event })) as Event<G>[];
 }
 
 /**
@@ -272,5 +273,5 @@ export function formatMove<G extends GameId>(game: G, move: Move<G>): string {
  */
 export function parseMove<G extends GameId>(game: G, notation: string): Move<G> {
   const [id, word] = [text(game, "game", MAX_MOVE), text(notation, "notation", MAX_MOVE)];
-  return guarded(() => rules().parseMove(id, word)) as Move<G>;
+  return answered(() => rules().parseMove(id, word));
 }

@@ -2,7 +2,7 @@
 
 import type { Card, GameHandle, Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
 import { splitOptions } from "./api.js";
-import { fault, guarded, RulesError } from "./errors.js";
+import { answered, fault, guarded, RulesError } from "./errors.js";
 import { count, flag, json, objectJson, plainOptions, text } from "./plain.js";
 import { needRoom, rules } from "./start.js";
 import type { Event, ExplanationOf, GameId, Move, Options, State, Status, View } from "./types.js";
@@ -55,7 +55,7 @@ export class Game<G extends GameId = "city"> {
     }
     const { game, seed, rest } = splitOptions(options);
     const { names, ...others } = rest;
-    const own = JSON.stringify(others);
+    const own = json(others, "options");
     this.#handle = guarded(() => rules().GameHandle.newGame(game, own, seed, nameList(names)));
   }
 
@@ -158,7 +158,7 @@ export class Game<G extends GameId = "city"> {
    */
   view(seat: Seat | null): View<G> {
     const viewer = json(seat, "seat");
-    return guarded(() => this.#live.view(viewer)) as View<G>;
+    return answered(() => this.#live.view(viewer));
   }
 
   /**
@@ -169,7 +169,7 @@ export class Game<G extends GameId = "city"> {
    * ```
    */
   status(): Status<G> {
-    return guarded(() => this.#live.status()) as Status<G>;
+    return answered(() => this.#live.status());
   }
 
   /**
@@ -206,7 +206,7 @@ export class Game<G extends GameId = "city"> {
    */
   events(ply: number = this.ply): Event<G>[] {
     const at = count(ply, "ply");
-    return guarded(() => this.#live.events(at)) as Event<G>[];
+    return answered(() => this.#live.events(at));
   }
 
   /**
@@ -218,7 +218,7 @@ export class Game<G extends GameId = "city"> {
    */
   check(move: Move<G>): Problem | null {
     const played = objectJson(move, "move");
-    return guarded(() => this.#live.check(played)) as Problem | null;
+    return answered(() => this.#live.check(played));
   }
 
   /**
@@ -232,7 +232,7 @@ export class Game<G extends GameId = "city"> {
    */
   explain(box: number, cards: readonly Card[]): ExplanationOf<G> {
     const question = objectJson({ box, cards }, "");
-    return guarded(() => this.#live.explain(question)) as ExplanationOf<G>;
+    return answered(() => this.#live.explain(question));
   }
 
   /**
@@ -246,7 +246,7 @@ export class Game<G extends GameId = "city"> {
    */
   preview(move: Move<G>): Event<G>[] {
     const played = objectJson(move, "move");
-    return guarded(() => this.#live.preview(played)) as Event<G>[];
+    return answered(() => this.#live.preview(played));
   }
 
   /**
@@ -260,7 +260,7 @@ export class Game<G extends GameId = "city"> {
    */
   apply(move: Move<G>): Event<G>[] {
     const played = objectJson(move, "move");
-    return guarded(() => this.#live.apply(played)) as Event<G>[];
+    return answered(() => this.#live.apply(played));
   }
 
   /**
@@ -271,7 +271,7 @@ export class Game<G extends GameId = "city"> {
    * ```
    */
   canUndo(): UndoReason | null {
-    return guarded(() => this.#live.canUndo()) as UndoReason | null;
+    return answered(() => this.#live.canUndo());
   }
 
   /**
@@ -286,7 +286,7 @@ export class Game<G extends GameId = "city"> {
    */
   undo(options: { anyway?: boolean } = {}): Event<G>[] {
     const anyway = flag(plainOptions(options, "anyway").anyway, "anyway");
-    return guarded(() => this.#live.undo(anyway)) as Event<G>[];
+    return answered(() => this.#live.undo(anyway));
   }
 
   /**
@@ -299,7 +299,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} `no_such_ply` if there is none.
    */
   redo(): Event<G>[] {
-    return guarded(() => this.#live.redo()) as Event<G>[];
+    return answered(() => this.#live.redo());
   }
 
   /**
@@ -313,7 +313,7 @@ export class Game<G extends GameId = "city"> {
    */
   at(ply: number): State<G> {
     const at = count(ply, "ply");
-    return guarded(() => this.#live.at(at)) as State<G>;
+    return answered(() => this.#live.at(at));
   }
 
   /**
@@ -350,7 +350,7 @@ export class Game<G extends GameId = "city"> {
       );
     }
     const whole = flag(withUndone, "withUndone");
-    const viewer = reader === undefined ? null : JSON.stringify(reader);
+    const viewer = reader === undefined ? null : json(reader, "for");
     return guarded(() =>
       viewer === null ? this.#live.record(whole) : this.#live.recordFor(viewer, whole),
     );
@@ -364,8 +364,12 @@ export class Game<G extends GameId = "city"> {
    * ```
    */
   free(): void {
-    this.#handle?.free();
-    this.#handle = null;
+    const handle = this.#handle;
+    if (handle !== null) {
+      needRoom();
+      this.#handle = null;
+      handle.free();
+    }
   }
 
   [dispose](): void {

@@ -13,95 +13,115 @@ const MAX_VALUES = 20_000;
 const MAX_TEXT = 1_000;
 
 /**
- * A plain copy of own enumerable properties. An error tells the place inside of the argument, as the rules do, or
- * `where`, the name of the argument, if it is the whole.
+ * The JSON text of own enumerable properties. An error tells the place inside of the argument, as the rules do, or
+ * `where`, the name of the argument, if it is the whole. The host's own writer would call whatever `toJSON` somebody
+ * has put on a prototype.
  */
-export function plain(value: unknown, where: string): unknown {
+export function json(value: unknown, where: string): string {
   let values = 0;
   const refused = (message: string, place: string) => fault(message, place || where);
 
-  function copy(from: unknown, place: string, depth: number): unknown {
+  function write(from: unknown, place: string, depth: number): string {
     values += 1;
     if (values > MAX_VALUES) {
       throw refused("the argument holds too many values", "");
     }
     switch (typeof from) {
       case "boolean":
-        return from;
+        return from ? "true" : "false";
       case "number":
         if (!Number.isSafeInteger(from)) {
           throw refused("numbers are whole and at most 2^53 - 1", place);
         }
-        return from === 0 ? 0 : from; // no negative zero
+        return `${from}`; // of the negative zero too this is 0
       case "string":
         if (from.length > MAX_TEXT) {
           throw refused("the text is too long", place);
         }
-        return from;
+        return JSON.stringify(from);
       case "object":
         break;
       default:
         throw refused(`a ${typeof from} is no plain data`, place);
     }
     if (from === null) {
-      return null;
+      return "null";
     }
     if (depth === MAX_DEPTH) {
       throw refused("the argument is nested too deeply", place);
     }
-    if (Array.isArray(from)) {
-      const list: unknown[] = [];
-      // The length of a proxy may be anything; it is read once.
-      const length: unknown = from.length;
-      if (typeof length !== "number" || !(length >= 0 && length <= MAX_VALUES)) {
-        throw refused("the list is too long", place);
-      }
-      for (let index = 0; index < length; index += 1) {
-        list.push(copy(from[index], `${place}[${index}]`, depth + 1));
-      }
-      return list;
+    return Array.isArray(from) ? writeList(from, place, depth) : writeObject(from, place, depth);
+  }
+
+  function writeList(from: readonly unknown[], place: string, depth: number): string {
+    // The length of a proxy may be anything; it is read once.
+    const length: unknown = from.length;
+    if (typeof length !== "number" || !(length >= 0 && length <= MAX_VALUES)) {
+      throw refused("the list is too long", place);
     }
-    if (hasElementsAsKeys(from)) {
-      throw refused("bytes and boxed texts are no plain data", place);
+    let text = "";
+    for (let index = 0; index < length; index += 1) {
+      text += `${index > 0 ? "," : ""}${write(from[index], `${place}[${index}]`, depth + 1)}`;
     }
-    const object: Record<string, unknown> = {};
-    const entries = Object.keys(from);
-    if (entries.length > MAX_VALUES) {
+    return `[${text}]`;
+  }
+
+  function writeObject(from: object, place: string, depth: number): string {
+    if (hasElements(from)) {
+      throw refused("bytes and the like are no plain data", place);
+    }
+    const keys = Object.keys(from);
+    if (keys.length > MAX_VALUES) {
       throw refused("the argument holds too many values", place);
     }
-    for (const key of entries) {
+    let text = "";
+    for (const key of keys) {
       if (key.length > MAX_TEXT || key === "__proto__") {
         throw refused("a property has a name that no shape has", place);
       }
       const property: unknown = Reflect.get(from, key);
       // As in JSON, what is undefined is not there.
       if (property !== undefined) {
-        object[key] = copy(property, place === "" ? key : `${place}.${key}`, depth + 1);
+        const part = write(property, place === "" ? key : `${place}.${key}`, depth + 1);
+        text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${part}`;
       }
     }
-    return object;
+    return `{${text}}`;
   }
 
   try {
-    return copy(value, "", 0);
+    return write(value, "", 0);
   } catch (error) {
     // Whatever a getter or a proxy throws is told, never passed on.
     throw fault.made(error) ? error : fault("reading the argument failed", where);
   }
 }
 
-/** Whether only to list the keys would take seconds and gigabytes: one for each byte or character. */
-function hasElementsAsKeys(object: object): boolean {
-  return ArrayBuffer.isView(object) || Object.prototype.toString.call(object) === "[object String]";
+/**
+ * Whether an object has elements, as bytes, boxed texts and proxies of them have: only to list the keys, one for each
+ * element, would take seconds and gigabytes.
+ */
+function hasElements(object: object): boolean {
+  return ArrayBuffer.isView(object) || Object.hasOwn(object, "0");
 }
 
-/** A plain copy of an argument that must be an object. */
-export function plainObject(value: unknown, where: string): Record<string, unknown> {
-  const copy = plain(value, where);
-  if (typeof copy !== "object" || copy === null || Array.isArray(copy)) {
+/** The JSON text of an argument that must be an object. */
+export function objectJson(value: unknown, where: string): string {
+  const text = json(value, where);
+  if (!text.startsWith("{")) {
     throw fault("an object is expected", where);
   }
-  return copy as Record<string, unknown>;
+  return text;
+}
+
+/** The same fields without what the prototype of all objects may have been given. */
+export function bare(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.assign(Object.create(null), fields);
+}
+
+/** A plain copy of an argument that must be an object; it inherits nothing. */
+export function plainObject(value: unknown, where: string): Record<string, unknown> {
+  return bare(JSON.parse(objectJson(value, where)));
 }
 
 /** A plain copy of options that have no other names than these: a misspelt one must not count as left out. */
@@ -111,7 +131,7 @@ export function plainOptions(value: unknown, ...names: string[]): Record<string,
   if (unknown !== undefined) {
     throw fault(`these options are known: ${names.join(", ")}`, unknown);
   }
-  return Object.assign(Object.create(null), options); // nothing is inherited
+  return options;
 }
 
 /** A yes or no; no if it is left out. */
@@ -131,16 +151,6 @@ export function text(value: unknown, where: string, most: number): string {
     throw fault("the text is too long", where);
   }
   return value;
-}
-
-/** The JSON text of a plain copy of any argument. */
-export function json(value: unknown, where: string): string {
-  return JSON.stringify(plain(value, where)) ?? "null";
-}
-
-/** The JSON text of a plain copy of an argument that must be an object. */
-export function objectJson(value: unknown, where: string): string {
-  return JSON.stringify(plainObject(value, where));
 }
 
 /** A whole number from 0 on. */

@@ -6,26 +6,38 @@ import { bytes } from "./load.js";
 
 let started = false;
 
-/** As many arguments take more of the stack than any call into the wasm does: 8 bytes each. */
-const ROOM: readonly number[] = new Array(1_024).fill(0);
-const nothing = (..._: readonly number[]): void => {};
+/** So many calls, of some 100 bytes each, take more of the stack than any other call into the wasm does. */
+const ROOM = 200;
 
 /**
  * Fails if the stack is nearly used up. A call that found its end inside of the wasm would leave it damaged: what Rust
- * has taken of its own stack is never given back.
+ * has taken of its own stack is never given back. Engines count the stack of JavaScript in other ways, so that only
+ * the wasm itself can try.
  */
 export function needRoom(): void {
-  nothing(...ROOM);
+  wasm.room(ROOM);
 }
 
 /** The exports of the wasm, compiled at the first call. */
 export function rules(): typeof wasm {
-  needRoom();
   if (!started) {
     needWebAssembly();
     start(bytes());
   }
+  needRoom();
   return wasm;
+}
+
+/** What stands beside the functions of the module. */
+const NOT_EXPORTED = new Set(["default", "initSync", "GameHandle"]);
+
+/**
+ * Whether a module has the functions that are called. Another one would stay for good: what a module exports is kept
+ * before it is known to work.
+ */
+function isOurs(module: WebAssembly.Module): boolean {
+  const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
+  return Object.keys(wasm).every((name) => NOT_EXPORTED.has(name) || exported.has(name));
 }
 
 /** A second start would take the memory away from games that are being played. */
@@ -52,34 +64,51 @@ function needWebAssembly(): void {
  * ```
  *
  * @param source A compiled module, a response or address that gives one, or the bytes; by default the package's own.
- * @throws {RulesError} `bad_argument` if the source is none of these; the host's error if it does not compile.
+ * @throws {RulesError} `bad_argument` if the source is none of these, or another module; the host's error if it does not
+ * compile.
  */
 export async function init(
   source?: WebAssembly.Module | Response | URL | BufferSource,
 ): Promise<void> {
   if (!started) {
     needWebAssembly();
-    start(await compiled(source === undefined ? bytes() : source));
+    const module = await compiled(source === undefined ? bytes() : source);
+    if (!isOurs(module)) {
+      throw fault("this is the module of another library, or of another version", "source");
+    }
+    start(module);
   }
 }
 
-async function compiled(
-  source: WebAssembly.Module | Response | URL | BufferSource,
-): Promise<WebAssembly.Module> {
-  if (source instanceof WebAssembly.Module) {
-    return source;
-  }
-  if (source instanceof URL) {
+async function compiled(source: unknown): Promise<WebAssembly.Module> {
+  if (is(source, URL)) {
     return compiled(await fetch(source));
   }
-  if (source instanceof Response) {
+  if (is(source, Response)) {
     // Compiling as it streams needs the type, which not every server tells.
     return source.headers.get("content-type") === "application/wasm"
       ? WebAssembly.compileStreaming(source)
       : WebAssembly.compile(await source.arrayBuffer());
   }
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
+  if (is(source, ArrayBuffer)) {
     return WebAssembly.compile(source);
   }
+  if (ArrayBuffer.isView(source)) {
+    // Chromium takes no DataView.
+    const { buffer, byteOffset, byteLength } = source;
+    return WebAssembly.compile(new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength));
+  }
+  if (is(source, WebAssembly.Module)) {
+    return source;
+  }
   throw fault("a module, a response, an address or bytes are expected", "source");
+}
+
+/** Whether it is an instance; a proxy may refuse to tell. */
+function is<T>(value: unknown, type: abstract new (...args: never) => T): value is T {
+  try {
+    return value instanceof type;
+  } catch {
+    return false;
+  }
 }

@@ -2,7 +2,7 @@
 
 use super::pack::Pack;
 use super::{
-    Answer, Labelled, answer, check_text, from_text, problem, seat_from, seed_from, to_js,
+    Answer, Labelled, answer, check_text, found, from_text, problem, seat_from, seed_from,
 };
 use crate::error::{ErrorCode, RulesError};
 use crate::games::with_game;
@@ -81,7 +81,7 @@ impl<G: Pack + 'static> Playing for Session<G> {
     }
 
     fn check(&self, played: &str) -> Answer {
-        Ok(check_text::<G>(&self.position().known(), played).map_or(JsValue::NULL, problem))
+        Ok(found(check_text::<G>(&self.position().known(), played)))
     }
 
     fn explain(&self, question: &str) -> Answer {
@@ -104,7 +104,7 @@ impl<G: Pack + 'static> Playing for Session<G> {
     }
 
     fn can_undo(&self) -> Answer {
-        to_js(&Session::can_undo(self))
+        answer(Ok(Session::can_undo(self)))
     }
 
     fn undo(&mut self, anyway: bool) -> Answer {
