@@ -1,4 +1,4 @@
-/** States and moves that are not what they should be: refused with the code, the rule and the place. */
+/** Options, states and moves that are not what they should be: refused with the code, the rule and the place. */
 
 import {
   apply,
@@ -18,6 +18,39 @@ import { describe, expect, test } from "vitest";
 import { chance, codeOf, frozen, midGame, play, refusal } from "./play.js";
 
 const options = { game: "city", players: 3, seed: "moonrise", start: 0 } as const;
+
+describe("options", () => {
+  test.each<[object, ErrorCode, string | null]>([
+    [{ players: 0 }, "bad_players", "C1.1"],
+    [{ players: 1 }, "bad_players", "C1.1"],
+    [{ players: 5 }, "bad_players", "C1.1"],
+    [{ players: "3" }, "bad_option", null],
+    [{ players: 2.5 }, "bad_argument", null],
+    [{ players: Number.NaN }, "bad_argument", null],
+    [{ players: undefined }, "bad_option", null],
+    [{ surprise: true }, "bad_option", null],
+    [{ seed: "" }, "bad_seed", null],
+    [{ seed: "x".repeat(101) }, "bad_seed", null],
+    [{ seed: "\ud800" }, "bad_seed", null],
+    [{ seed: 7 }, "bad_seed", null],
+    [{ start: 3 }, "bad_option", "C1.8"],
+    [{ start: "me" }, "bad_option", null],
+    [{ layout: "round" }, "bad_option", null],
+    [{ layout: [] }, "bad_layout", "C1.2"],
+    [{ layout: ["castle"] }, "bad_option", null],
+    [{ cards: [3, 4, 4] }, "bad_cards", null],
+    [{ cards: [3, 4] }, "bad_option", null],
+    [{ turnLimit: 0 }, "bad_option", "C9.5"],
+    [{ turnLimit: 10_001 }, "bad_option", "C9.5"],
+    [{ openCrystals: "yes" }, "bad_option", null],
+    [{ game: "chess" }, "unknown_game", null],
+    [{ game: 7 }, "bad_argument", null],
+  ])("%j is refused", (changed, code, rule) => {
+    const problem = refusal(() => newGame({ ...options, ...changed } as never));
+    expect([problem.code, problem.rule]).toEqual([code, rule]);
+    expect(problem.message).toMatch(/^[a-z]/);
+  });
+});
 
 describe("states", () => {
   const state = frozen(midGame().state());

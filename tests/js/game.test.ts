@@ -222,34 +222,6 @@ describe("review", () => {
 });
 
 describe("a game that was freed", () => {
-  const freed = new Game(options);
-  freed.free();
-  freed.free();
-
-  test.each<[string, () => unknown]>([
-    ["ply", () => freed.ply],
-    ["length", () => freed.length],
-    ["names", () => freed.names],
-    ["state", () => freed.state()],
-    ["view", () => freed.view(0)],
-    ["status", () => freed.status()],
-    ["legalMoves", () => freed.legalMoves()],
-    ["moves", () => freed.moves()],
-    ["events", () => freed.events(1)],
-    ["check", () => freed.check(endTurn)],
-    ["explain", () => freed.explain(0, [])],
-    ["preview", () => freed.preview(endTurn)],
-    ["apply", () => freed.apply(endTurn)],
-    ["canUndo", () => freed.canUndo()],
-    ["undo", () => freed.undo()],
-    ["redo", () => freed.redo()],
-    ["at", () => freed.at(0)],
-    ["fork", () => freed.fork(0)],
-    ["record", () => freed.record()],
-  ])("says so: %s", (_, call) => {
-    expect(codeOf(call)).toBe("freed");
-  });
-
   test("was disposed of, by whatever symbol the host has", () => {
     const symbol: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
     const game = new Game(options);
@@ -271,10 +243,4 @@ describe("a game that was freed", () => {
     };
     expect(codeOf(() => game.apply(move as never))).toBe("freed");
   });
-});
-
-test("a game has no plain form and can't be cloned", () => {
-  const game = new Game(options);
-  expect(codeOf(() => JSON.stringify({ game }))).toBe("bad_argument");
-  expect(structuredClone(game)).not.toBeInstanceOf(Game);
 });
