@@ -9,24 +9,28 @@ CARGO_HOME ?= $(HOME)/.cargo
 # Folders are listed along with files: theirs is the date that changes when a file is removed.
 rust_sources    := Cargo.toml Cargo.lock rust-toolchain.toml $(shell find src)
 package_sources := tsconfig.base.json pkg/package.json pkg/tsconfig.json $(shell find pkg/src)
+check_sources   := tsconfig.base.json $(shell find tests/everywhere tests/browsers/site -name node_modules -prune -o -print)
 page_sources    := tsconfig.base.json $(shell find www \( -path www/dist -o -name node_modules \) -prune -o -print)
 
 # A stamp bears the time when its build began, so that an edit during the build counts as newer.
 begin = mkdir -p $(@D) && touch .tools/$(subst /,-,$(@D)).begun
 end   = mv .tools/$(subst /,-,$(@D)).begun $@
 
-.PHONY: help setup tools browser wasm build play check fmt licences test test-rules test-node journeys test-long fuzz bench clean
+.PHONY: help setup tools browser browsers wasm build play check fmt licences test test-rules test-node test-browsers journeys test-long fuzz bench clean
 
 help: ## List the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-setup: tools browser ## Install whatever is missing; repeats in a second
+setup: tools browsers ## Install whatever is missing; repeats in a second
 
 tools:
 	@scripts/setup.sh
 
 browser: | tools
 	@scripts/setup.sh browser
+
+browsers: | tools
+	@scripts/setup.sh browsers
 
 wasm: pkg/dist/.stamp ## Build the npm package in pkg
 
@@ -45,7 +49,10 @@ check: pkg/dist/.stamp ## Format, lints, types, documentation, licences
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 	biome check --error-on-warnings
 	tsc -p www
+	tsc -p tests/everywhere
 	tsc -p tests/js
+	tsc -p tests/browsers
+	tsc -p tests/browsers/site --noEmit
 	tsc -p tests/journeys
 	node scripts/licences.mjs
 
@@ -54,13 +61,16 @@ fmt: | tools ## Format all sources and mend what can be mended
 	cargo fmt --manifest-path fuzz/Cargo.toml
 	biome check --write
 
-test: test-rules test-node journeys ## All tests, the long ones short
+test: test-rules test-node test-browsers journeys ## All tests, the long ones short
 
 test-rules: | tools ## The rules, natively
 	@if cargo nextest --version >/dev/null 2>&1; then cargo nextest run --locked && cargo test --locked --doc; else cargo test --locked; fi
 
 test-node: pkg/dist/.stamp ## The package in Node
 	vitest run --root tests/js
+
+test-browsers: pkg/dist/.stamp tests/browsers/dist/.stamp | browsers ## The package in Chromium and Firefox
+	vitest run --root tests/browsers
 
 journeys: www/dist/.stamp | browser ## The page in a browser
 	cd tests/journeys && playwright test
@@ -78,7 +88,7 @@ bench: pkg/dist/.stamp ## Speed, natively and in Node
 	@for file in tests/bench/*.mjs; do [ ! -e "$$file" ] || node "$$file" || exit; done
 
 clean: ## Remove what was built; what was installed stays
-	rm -rf target pkg/wasm pkg/dist www/dist tests/journeys/test-results
+	rm -rf target pkg/wasm pkg/dist www/dist tests/browsers/dist tests/journeys/test-results
 
 # wasm-opt is run here rather than by wasm-pack, with only those features that Node 20 and all browsers of the last
 # 30 months have. The paths of the machine are left out of the file.
@@ -102,4 +112,10 @@ pkg/dist/.stamp: pkg/wasm/.stamp $(package_sources) package-lock.json | tools
 www/dist/.stamp: pkg/dist/.stamp $(page_sources) package-lock.json | tools
 	$(begin)
 	vite build www --logLevel warn
+	$(end)
+
+tests/browsers/dist/.stamp: pkg/dist/.stamp $(check_sources) package-lock.json | tools
+	$(begin)
+	rm -rf tests/browsers/dist
+	tsc -p tests/browsers/site
 	$(end)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs what the build needs and is not there yet; `setup.sh browser` the browser of the tests, `setup.sh fuzz` the
-# fuzzer.
-# Everything lands in this folder (.tools, node_modules), but for the Rust target and the browser.
+# Installs what the build needs and is not there yet; `setup.sh browser` the browser of the tests of the page,
+# `setup.sh browsers` all browsers, `setup.sh fuzz`, `mutants`, `coverage` the tools of those names. Everything lands in
+# this folder (.tools, node_modules), but for the Rust target and the browsers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -59,23 +59,35 @@ fuzz() {
   rm -rf .tools/target
 }
 
-browser() {
-  node scripts/chromium.mjs >/dev/null && return
+# Installs Debian's package, where that is possible.
+debian() {
   local sudo=""
   [ "$(id -u)" = 0 ] || sudo="sudo -n"
-  if grep -qs '^ID=debian' /etc/os-release && { [ -z "$sudo" ] || $sudo true 2>/dev/null; }; then
-    say "chromium from Debian"
-    $sudo apt-get update -qq
-    $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null
-  else
-    say "Playwright's Chromium"
-    node_modules/.bin/playwright install chromium
-  fi
+  grep -qs '^ID=debian' /etc/os-release || return 1
+  [ -z "$sudo" ] || $sudo true 2>/dev/null || return 1
+  say "$1 from Debian"
+  $sudo apt-get update -qq
+  $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$1" >/dev/null
+}
+
+browser() {
+  node scripts/browsers.mjs chromium >/dev/null && return
+  debian chromium && return
+  say "Playwright's Chromium"
+  node_modules/.bin/playwright install chromium
+}
+
+# Playwright's own Firefox is no stock one.
+firefox() {
+  node scripts/browsers.mjs firefox >/dev/null && return
+  debian firefox-esr && return
+  fail "Firefox is needed: install it, or name it by FIREFOX_PATH"
 }
 
 case "${1-}" in
   "") node_modules; rust; wasm_tools ;;
   browser) browser ;;
   fuzz) fuzz ;;
+  browsers) browser; firefox ;;
   *) fail "unknown part: $1" ;;
 esac

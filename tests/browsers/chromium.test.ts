@@ -1,0 +1,4 @@
+import { findChromium } from "../../scripts/browsers.mjs";
+import { checkIn } from "./browser.js";
+
+checkIn("chrome", findChromium());

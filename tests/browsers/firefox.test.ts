@@ -1,0 +1,4 @@
+import { findFirefox } from "../../scripts/browsers.mjs";
+import { checkIn } from "./browser.js";
+
+checkIn("firefox", findFirefox());
