@@ -4,6 +4,7 @@ import { golden } from "./golden.js";
 import type { Checks } from "./host.js";
 import { memory } from "./memory.js";
 import { misuse } from "./misuse.js";
+import { perft } from "./perft.js";
 import { pollution } from "./pollution.js";
 import { reentry } from "./reentry.js";
 import { stack } from "./stack.js";
@@ -12,6 +13,7 @@ import { values } from "./values.js";
 
 export const checks: Checks = {
   ...golden,
+  ...perft,
   ...start,
   ...values,
   ...reentry,

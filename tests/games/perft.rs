@@ -1,5 +1,5 @@
 //! Perft: how many lines of play there are from positions of the recorded games, the same natively, in Node and in
-//! browsers. The table lies in `tests/perft.json`: for each position the numbers for 1, 2, ... moves.
+//! browsers. The table lies in `tests/perft/positions.json`: for each position the numbers for 1, 2, ... moves.
 //!
 //! `make golden` makes it anew. `BMC_PERFT=20000 cargo test --test games perft` leaves out larger numbers.
 
@@ -45,7 +45,7 @@ fn position(game: &str, ply: usize) -> City {
 
 #[test]
 fn there_are_as_many_lines_of_play_as_in_the_table() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.json");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft/positions.json");
     if std::env::var_os("BLESS").is_some() {
         let lines: Vec<String> = POSITIONS
             .into_iter()

@@ -6,6 +6,9 @@ export function functions(library) {
     const state = library.newGame(options);
     const seen = library.view(state, 0);
     const { state: there, events } = library.apply(state, walk);
+    // A finished game: from another one a deep perft takes for ever.
+    const last = library.newGame({ ...options, turnLimit: 1 });
+    const { state: over } = library.apply(last, { type: "endTurn", discard: [] });
     const { Game } = library;
     const record = new Game(options).record();
     return [
@@ -16,6 +19,7 @@ export function functions(library) {
         { name: "explain", args: [there, 0, []], call: library.explain },
         { name: "preview", args: [seen, walk], call: library.preview },
         { name: "canUndoAfter", args: [state, walk], call: library.canUndoAfter },
+        { name: "perft", args: [over, 2], call: library.perft },
         { name: "view", args: [state, 0], call: library.view },
         { name: "status", args: [seen], call: library.status },
         { name: "facts", args: ["city"], call: library.facts },

@@ -2,6 +2,7 @@
 import { golden } from "./golden.js";
 import { memory } from "./memory.js";
 import { misuse } from "./misuse.js";
+import { perft } from "./perft.js";
 import { pollution } from "./pollution.js";
 import { reentry } from "./reentry.js";
 import { stack } from "./stack.js";
@@ -9,6 +10,7 @@ import { start } from "./start.js";
 import { values } from "./values.js";
 export const checks = {
     ...golden,
+    ...perft,
     ...start,
     ...values,
     ...reentry,
