@@ -14,15 +14,28 @@ const WORK = ".tools/mutants";
 const OUTPUT = `${WORK}/mutants.out`;
 const OUTCOMES = ["caught", "missed", "timeout", "unviable"];
 
-// The searches of the tests in a size that all of them take about five seconds.
-const environment = {
-  ...process.env,
-  BMC_GAMES: "90",
-  BMC_DAMAGE: "1500",
-  BMC_HANDS: "200",
-  BMC_COPIES: "1",
-  BMC_COMPARED: "3",
-  BMC_PERFT: "20000",
+/**
+ * The tests that nearly all mutants fail, and then all tests, in sizes that they take about five seconds; what takes
+ * the given seconds runs for ever.
+ */
+const quick = {
+  profile: "mutants",
+  seconds: 25,
+  tests: ["--test", "rules", "--test", "contract", "--", "--skip", "payment_table"],
+  sizes: { BMC_DAMAGE: "300", BMC_HANDS: "20" },
+};
+const long = {
+  profile: "mutants-long",
+  seconds: 60,
+  tests: ["--tests"],
+  sizes: {
+    BMC_GAMES: "90",
+    BMC_DAMAGE: "1500",
+    BMC_HANDS: "200",
+    BMC_COPIES: "1",
+    BMC_COMPARED: "3",
+    BMC_PERFT: "20000",
+  },
 };
 
 const lines = (file) =>
@@ -38,25 +51,31 @@ const options = [
   "--output",
   WORK,
   "--no-shuffle",
-  // Seconds; what takes longer runs for ever.
-  "--timeout=60",
   "--caught",
   ...(hasNextest ? ["--test-tool", "nextest"] : []),
 ];
 
-function all() {
-  rmSync(OUTPUT, { recursive: true, force: true });
-  mkdirSync(OUTPUT, { recursive: true });
-  for (const outcome of ["caught", "unviable"])
-    write(`${OUTPUT}/${outcome}.txt`, lines(`${RECORD}/${outcome}.txt`));
-  const run = spawn("cargo", [...options, "--iterate"], { stdio: "inherit", env: environment });
+/** Tests the mutants that are not known to be caught, or those of the options, and gives the exit code. */
+function test({ profile, seconds, tests, sizes }, more) {
+  const words = [...options, ...more, "--profile", profile, `--timeout=${seconds}`, "--", ...tests];
+  const run = spawn("cargo", words, { stdio: "inherit", env: { ...process.env, ...sizes } });
+  return new Promise((done) => run.on("exit", done));
+}
+
+async function all() {
   const ticks = setInterval(record, 60_000);
-  process.on("SIGINT", () => {});
-  run.on("exit", () => {
-    clearInterval(ticks);
+  process.on("SIGINT", () => process.exit(130));
+  process.on("exit", record);
+  for (const way of [quick, long]) {
+    rmSync(OUTPUT, { recursive: true, force: true });
+    mkdirSync(OUTPUT, { recursive: true });
+    for (const outcome of ["caught", "unviable"])
+      write(`${OUTPUT}/${outcome}.txt`, lines(`${RECORD}/${outcome}.txt`));
+    await test(way, ["--iterate"]);
     record();
-    report();
-  });
+  }
+  clearInterval(ticks);
+  report();
 }
 
 /** Adds what the run has found to the record and takes out what is no mutant of this code any more. */
@@ -102,7 +121,7 @@ function report() {
   process.exitCode = open.length > 0 ? 1 : 0;
 }
 
-function changed() {
+async function changed() {
   const git = (...words) => execFileSync("git", words, { encoding: "utf8", maxBuffer: 2 ** 28 });
   const base = git("log", "-1", "--format=%H", "--", RECORD).trim();
   const difference = base && git("diff", base, "--", "src/city");
@@ -113,10 +132,8 @@ function changed() {
   }
   mkdirSync(WORK, { recursive: true });
   writeFileSync(`${WORK}/changed.diff`, difference);
-  const diff = ["--in-diff", `${WORK}/changed.diff`];
-  const run = spawnSync("cargo", [...options, ...diff], { stdio: "inherit", env: environment });
-  process.exitCode = run.status ?? 1;
+  process.exitCode = await test(long, ["--in-diff", `${WORK}/changed.diff`]);
 }
 
-if (process.argv[2] === "all") all();
-else changed();
+if (process.argv[2] === "all") await all();
+else await changed();
