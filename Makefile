@@ -16,7 +16,7 @@ page_sources    := tsconfig.base.json $(shell find www \( -path www/dist -o -nam
 begin = mkdir -p $(@D) && touch .tools/$(subst /,-,$(@D)).begun
 end   = mv .tools/$(subst /,-,$(@D)).begun $@
 
-.PHONY: help setup tools browser browsers wasm build play check fmt licences test test-rules test-node test-browsers journeys test-long fuzz bench clean
+.PHONY: help setup tools browser browsers wasm build play check fmt licences test test-rules test-node test-browsers journeys golden proof proof-long fuzz mutants mutants-all coverage bench clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -75,13 +75,36 @@ test-browsers: pkg/dist/.stamp tests/browsers/dist/.stamp | browsers ## The pack
 journeys: www/dist/.stamp | browser ## The page in a browser
 	cd tests/journeys && playwright test
 
-test-long: | tools ## Ten thousand random games
-	BMC_GAMES=10000 cargo test --locked --release --test games properties
+# In this order: the games are written out, counted and linked to the rules as they are recorded.
+golden: | tools ## Record the games and what is made of them anew
+	for made in golden::games_end playthrough perft saves traceability; do \
+	  BLESS=1 cargo test --locked --quiet --test games $$made || exit; done
+	cargo test --locked --quiet --test games golden
+
+proof: | tools ## What the proof of the rules rests on, in its short form; the figures are printed
+	BMC_COMPARED=12 cargo test --locked --test games -- --nocapture --test-threads 2 differential golden perft traceability
+	$(MAKE) --no-print-directory fuzz mutants
+
+proof-long: | tools ## The same at length: some hours
+	BMC_COMPARED=1000 BMC_GAMES=10000 BMC_DAMAGE=1000000 BMC_HANDS=20000 cargo test --locked -- --nocapture
+	BMC_OPENED_STEP=1 $(MAKE) --no-print-directory journeys
+	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=1200
+	$(MAKE) --no-print-directory mutants-all coverage
 
 FUZZ_SECONDS ?= 10
 fuzz: | tools ## All fuzz targets for FUZZ_SECONDS (10) each, or those that FUZZ names
 	@scripts/setup.sh fuzz
 	@node scripts/fuzz.mjs $(FUZZ_SECONDS) $(FUZZ)
+
+mutants: | tools ## Mutation tests of the lines of the rules that changed since the outcomes were recorded
+	@node scripts/mutants.mjs
+
+mutants-all: | tools ## Mutation tests of all rules; an interrupted run goes on
+	@node scripts/mutants.mjs all
+
+coverage: | tools ## The lines of the rules that the tests run
+	@scripts/setup.sh coverage
+	@cargo llvm-cov --locked --tests --summary-only --ignore-filename-regex '(tests|json|wasm)/|src/[a-z]*\.rs'
 
 bench: pkg/dist/.stamp ## Speed, natively and in Node
 	cargo bench --locked

@@ -7,6 +7,8 @@ cd "$(dirname "$0")/.."
 
 wasm_pack_version=0.15.1
 cargo_fuzz_version=0.13.2
+cargo_mutants_version=27.0.0
+cargo_llvm_cov_version=0.9.1
 
 fail() { echo "setup: $*" >&2; exit 1; }
 say() { echo "setup: $*"; }
@@ -23,10 +25,10 @@ node_modules() {
   cp package-lock.json node_modules/.installed.json
 }
 
+channel=$(sed -n 's/^channel = "\(.*\)"/\1/p' rust-toolchain.toml)
+
 rust() {
   command -v rustup >/dev/null || fail "rustup is needed: https://rustup.rs"
-  local channel
-  channel=$(sed -n 's/^channel = "\(.*\)"/\1/p' rust-toolchain.toml)
   # A toolchain that is there is left as it is: an update would move the whole machine.
   rustup run "$channel" rustc --version >/dev/null 2>&1 ||
     rustup toolchain install "$channel" --profile minimal
@@ -50,13 +52,16 @@ wasm_tools() {
   [ -n "$wasm_bindgen_version" ] || fail "Cargo.lock names no wasm-bindgen"
   cargo_tool wasm-bindgen wasm-bindgen-cli "$wasm_bindgen_version"
   cargo_tool wasm-pack wasm-pack "$wasm_pack_version"
-  rm -rf .tools/target
 }
 
 fuzz() {
   command -v c++ >/dev/null || fail "a compiler of C++ is needed: libFuzzer is written in it"
   cargo_tool cargo-fuzz cargo-fuzz "$cargo_fuzz_version"
-  rm -rf .tools/target
+}
+
+coverage() {
+  cargo_tool cargo-llvm-cov cargo-llvm-cov "$cargo_llvm_cov_version"
+  rustup --quiet component add --toolchain "$channel" llvm-tools
 }
 
 # Installs Debian's package, where that is possible.
@@ -88,6 +93,9 @@ case "${1-}" in
   "") node_modules; rust; wasm_tools ;;
   browser) browser ;;
   fuzz) fuzz ;;
+  mutants) cargo_tool cargo-mutants cargo-mutants "$cargo_mutants_version" ;;
+  coverage) coverage ;;
   browsers) browser; firefox ;;
   *) fail "unknown part: $1" ;;
 esac
+rm -rf .tools/target

@@ -16,8 +16,9 @@ fn tries() -> u32 {
 /// Positions from the middle and the end of random games.
 fn positions() -> Vec<City> {
     let mut positions = Vec::new();
-    for (players, number) in (2..=4).flat_map(|players| (0..8).map(move |number| (players, number)))
-    {
+    let games = amount("BMC_GAMES", 180) / 20;
+    let numbers = |players| (0..games).map(move |number| (players, number));
+    for (players, number) in (2..=4).flat_map(numbers) {
         let RandomGame { options, seed, policy, mut generator } = random_game(players, number);
         let mut city = City::new(&options, &seed).unwrap();
         while let moves @ [_, ..] = city.moves().as_slice() {

@@ -10,4 +10,5 @@ mod golden;
 mod perft;
 mod playthrough;
 mod properties;
+mod saves;
 mod traceability;
