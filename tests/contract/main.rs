@@ -6,6 +6,7 @@ mod common;
 mod bad_input;
 mod bad_states;
 mod bad_views;
+mod cards;
 mod damage;
 mod json;
 mod limits;

@@ -1,0 +1,30 @@
+//! Multisets of cards.
+
+use crate::common::*;
+use blue_moon_city::json;
+
+#[test]
+fn all_of_others_are_there_if_no_kind_is_lacking() {
+    let hand = cards("V1 V1 H2");
+    for there in ["", "V1", "V1 V1", "V1 H2", "V1 V1 H2"] {
+        assert!(hand.has_all(&cards(there)), "{there}");
+        assert_eq!(hand.first_lacking(&cards(there)), None);
+    }
+    for (lacking, first) in [("V1 V1 V1", V1), ("H2 H2", H2), ("V2", V2), ("P3 K1", K1)] {
+        assert!(!hand.has_all(&cards(lacking)), "{lacking}");
+        assert_eq!(hand.first_lacking(&cards(lacking)), Some(first));
+    }
+}
+
+#[test]
+fn they_are_shown_by_their_codes() {
+    assert_eq!(format!("{:?} {}", cards("H2 V1 V1"), cards("H2 V1 V1")), "[V1V1H2] V1V1H2");
+}
+
+#[test]
+fn what_is_no_list_of_cards_is_told_what_is_expected() {
+    for wrong in ["5", "{}", "\"V1\"", "null"] {
+        let fault = json::read::<Cards>(wrong).unwrap_err();
+        assert!(fault.message.contains("a list of cards"), "{wrong}: {}", fault.message);
+    }
+}
