@@ -1,6 +1,7 @@
 //! Damage: to values in JSON, to text.
 
 use crate::choices::Choices;
+use crate::values::{count, nth};
 use blue_moon_city::city::building::BuildingId;
 use blue_moon_city::city::card::Card;
 use serde_json::{Value, json};
@@ -82,35 +83,6 @@ fn word(choices: &mut Choices<'_>) -> String {
         _ => choices.of(&WORDS),
     }
     .to_owned()
-}
-
-fn count(value: &Value) -> usize {
-    1 + match value {
-        Value::Array(list) => list.iter().map(count).sum(),
-        Value::Object(fields) => fields.values().map(count).sum(),
-        _ => 0,
-    }
-}
-
-/// The value at that place, counted depth first.
-fn nth(value: &mut Value, mut number: usize) -> &mut Value {
-    if number == 0 {
-        return value;
-    }
-    number -= 1;
-    let children: Vec<&mut Value> = match value {
-        Value::Array(list) => list.iter_mut().collect(),
-        Value::Object(fields) => fields.values_mut().collect(),
-        _ => Vec::new(),
-    };
-    for child in children {
-        let size = count(child);
-        if number < size {
-            return nth(child, number);
-        }
-        number -= size;
-    }
-    unreachable!("there are not so many values")
 }
 
 /// Changes one place of the text: a byte, a word or a line.

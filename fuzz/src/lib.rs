@@ -11,5 +11,7 @@ pub mod hidden;
 pub mod payments;
 pub mod play;
 pub mod start;
+#[path = "../../tests/common/values.rs"]
+mod values;
 
 pub use choices::Choices;

@@ -10,6 +10,7 @@ pub mod golden;
 pub mod players;
 pub mod scenes;
 pub mod shapes;
+pub mod values;
 
 pub use blue_moon_city::city::building::BuildingId::{self, *};
 pub use blue_moon_city::city::card::Card::{self, *};

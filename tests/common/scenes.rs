@@ -36,8 +36,9 @@ pub fn scenes() -> Vec<(&'static str, City)> {
     ]
 }
 
-/// With the palace the first player fills a box by which the scales are scored for the dragon and for the building.
-fn two_scorings(return_all_scales: Option<bool>) -> City {
+/// With the last box of the palace the scales are scored for the dragon and for the building. The Water Temple is moved
+/// beside the palace: with the tower on the other side each of three players gets 1 + 1 + 2.
+pub fn two_scorings(return_all_scales: Option<bool>) -> City {
     let mut layout = blue_moon_city::city::building::RULEBOOK_LAYOUT.to_vec();
     layout.swap(at(WaterTemple).index(), at(University).index());
     let layout = Some(Layout::Given(layout));

@@ -4,6 +4,7 @@
 //! `BMC_DAMAGE=1000000 cargo test --test contract damage` tries that many.
 
 use crate::common::games::*;
+use crate::common::values::{count, nth};
 use crate::common::*;
 use blue_moon_city::city::plain::CityView;
 use blue_moon_city::json;
@@ -38,35 +39,6 @@ fn positions() -> Vec<City> {
         .offerings(&[First, Second]);
     positions.extend([declared.city(), race.city()]);
     positions
-}
-
-fn count(value: &Value) -> usize {
-    1 + match value {
-        Value::Array(list) => list.iter().map(count).sum(),
-        Value::Object(fields) => fields.values().map(count).sum(),
-        _ => 0,
-    }
-}
-
-/// The value at that place, counted depth first.
-fn nth(value: &mut Value, mut number: usize) -> &mut Value {
-    if number == 0 {
-        return value;
-    }
-    number -= 1;
-    let children: Vec<&mut Value> = match value {
-        Value::Array(list) => list.iter_mut().collect(),
-        Value::Object(fields) => fields.values_mut().collect(),
-        _ => vec![],
-    };
-    for child in children {
-        let size = count(child);
-        if number < size {
-            return nth(child, number);
-        }
-        number -= size;
-    }
-    unreachable!("there is a value of that number")
 }
 
 /// Changes one value: to one nearby, to one from elsewhere, or to nonsense.

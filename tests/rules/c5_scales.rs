@@ -1,5 +1,6 @@
 //! C5 Dragons and scales.
 
+use crate::common::scenes::two_scorings;
 use crate::common::*;
 
 /// A scoring: what each seat held, got in crystals and kept, and the pool after it.
@@ -276,23 +277,7 @@ fn c5_5_the_house_rule_is_off_by_default() {
 
 #[test]
 fn c5_6_one_turn_can_score_the_scales_twice() {
-    // The Water Temple is moved beside the palace: with the tower on the other side each of three players gets 1 + 1 + 2.
-    let mut layout = blue_moon_city::city::building::RULEBOOK_LAYOUT.to_vec();
-    layout.swap(at(WaterTemple).index(), at(University).index());
-    let options = CityOptions { layout: Some(Layout::Given(layout)), ..CityOptions::new(3) };
-    let mut city = game_with(options)
-        .figure(First, RoyalPalace)
-        .dragon(Green, RoyalPalace)
-        .complete(MonasteryTower)
-        .complete(WaterTemple)
-        .marker(Second, RoyalPalace, 0)
-        .marker(Third, RoyalPalace, 1)
-        .marker(Third, RoyalPalace, 2)
-        .scales(First, 1)
-        .scales(Second, 8)
-        .scales(Third, 2)
-        .hand(First, "F3")
-        .city();
+    let mut city = two_scorings(None);
     let events = city.plays(contribute(3, "F3"));
     assert_eq!(
         scorings(&events),
