@@ -282,11 +282,12 @@ impl<'a> Header<'a> {
                 .with("most", most as i64));
         }
         let mut lines = (1..).zip(text.lines());
-        let version = lines
-            .next()
-            .and_then(|(_, title)| title.strip_prefix(TITLE)?.trim().parse::<u32>().ok());
+        let version = lines.next().and_then(|(_, title)| {
+            let number = title.strip_prefix(TITLE)?.strip_prefix(' ')?.trim();
+            if number.starts_with('+') { None } else { number.parse::<u32>().ok() }
+        });
         match version {
-            None => return Err(bad("this is no record of a game")),
+            None | Some(0) => return Err(bad("this is no record of a game")),
             Some(version) if version > FORMAT => return Err(RulesError::newer("format", FORMAT)),
             Some(_) => {}
         }

@@ -236,6 +236,9 @@ fn damaged_records_are_refused_with_the_place() {
     let code = |text: &str| Session::<City>::from_record(text).unwrap_err().code();
     assert_eq!(code(""), ErrorCode::BadRecord);
     assert_eq!(code("hello"), ErrorCode::BadRecord);
+    for title in ["blue-moon-city 0", "blue-moon-city1", "blue-moon-city +1", "blue-moon-city"] {
+        assert_eq!(code(&text.replacen("blue-moon-city 1", title, 1)), ErrorCode::BadRecord);
+    }
     assert_eq!(
         code(&text.replacen("blue-moon-city 1", "blue-moon-city 2", 1)),
         ErrorCode::NewerVersion
