@@ -8,6 +8,7 @@
 
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 
 const RECORD = "tests/mutants";
 const WORK = ".tools/mutants";
@@ -61,6 +62,7 @@ const options = [
   "--output",
   WORK,
   "--no-shuffle",
+  `--jobs=${Math.min(availableParallelism(), 4)}`,
   "--caught",
   ...(hasNextest ? ["--test-tool", "nextest"] : []),
 ];
@@ -119,6 +121,7 @@ function record() {
       names.sort().map((name) => (reason(name) ? `${name} -- ${reason(name)}` : name)),
     );
   }
+  write(`${RECORD}/untested.txt`, [...mutants].filter((name) => !found.has(name)).sort());
 }
 
 /** Says how many were caught; fails if a survivor has no reason. */
@@ -130,7 +133,8 @@ function report() {
   const share = ((100 * caught) / (caught + counts.missed)).toFixed(1);
   console.log(
     `mutants: ${caught} caught (${counts.timeout} by running too long), ${counts.missed} missed, ` +
-      `${counts.unviable} do not compile: ${share} % caught`,
+      `${counts.unviable} do not compile, ${lines(`${RECORD}/untested.txt`).length} not tested yet: ` +
+      `${share} % caught`,
   );
   const open = lines(`${RECORD}/missed.txt`).filter((line) => !line.includes(" -- "));
   for (const line of open) console.log(`no reason given: ${line}`);

@@ -1,12 +1,8 @@
 //! A game being played: undo and redo with their policy, forks, records.
 
-use blue_moon_city::city::{City, CityMove, CityOptions};
-use blue_moon_city::error::ErrorCode;
-use blue_moon_city::game::Game;
+use crate::common::*;
 use blue_moon_city::json;
 use blue_moon_city::record::{Record, SeenRecord};
-use blue_moon_city::rng::{Generator, Seed};
-use blue_moon_city::seat::Seat;
 use blue_moon_city::session::{Reader, Session, UndoReason};
 
 const END: CityMove = CityMove::EndTurn { discard: blue_moon_city::city::card::Cards::NONE };
@@ -72,6 +68,26 @@ fn undo_stops_at_drawn_cards_unless_told_otherwise() {
 }
 
 /// Deck and discard pile are empty: the turn ends without a draw, and is another player's all the same.
+#[test]
+fn cards_laid_aside_unseen_are_no_reveal_but_a_reshuffle_for_them_is() {
+    // The University and its neighbour, the Market Hall, which gives two cards.
+    let scene = || {
+        game(2)
+            .figure(First, University)
+            .complete(MarketHall)
+            .marker(First, University, 1)
+            .hand(First, "H2 H3")
+    };
+    for (city, reason) in
+        [(scene().city(), None), (scene().deck("").city(), Some(UndoReason::Revealed))]
+    {
+        let mut session = Session::from_position(city, Vec::new()).unwrap();
+        let events = session.apply(&contribute(0, "H2 H3")).unwrap();
+        assert!(events.contains(&CityEvent::SetAside { seat: First, count: 2 }));
+        assert_eq!(session.can_undo(), reason);
+    }
+}
+
 #[test]
 fn undo_stops_at_another_turn_that_showed_nothing() {
     let mut state = session().position().state();

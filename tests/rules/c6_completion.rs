@@ -44,6 +44,7 @@ fn c6_1_a_building_is_scored_when_its_last_box_is_filled() {
     assert_eq!((city.crystals(First), city.crystals(Second)), (0, 0));
     let events = city.plays(contribute(2, "V3"));
     assert!(events.contains(&CityEvent::Complete { tile: at(IronFoundry), building: IronFoundry }));
+    assert!(!city.table().complete.is_empty());
     assert_eq!((city.crystals(First), city.crystals(Second)), (1, 1));
 }
 
