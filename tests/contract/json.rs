@@ -105,3 +105,17 @@ fn a_fault_names_its_place() {
     assert_eq!(place(&text.replacen(",\"result\":null", "", 1)), "table");
     assert_eq!(read::<CityMove>(r#"{"type":"walk","to":99}"#).unwrap_err().place, "to");
 }
+
+#[test]
+fn a_value_of_another_kind_is_told_what_is_expected() {
+    for (options, expected) in [
+        (r#"{"players":2,"start":true}"#, r#"a seat from 0 to 3 or "random""#),
+        (r#"{"players":2,"start":4}"#, r#"a seat from 0 to 3 or "random""#),
+        (r#"{"players":2,"start":"nobody"}"#, r#"a seat from 0 to 3 or "random""#),
+        (r#"{"players":2,"layout":5}"#, "or the ids of the 21 tiles"),
+        (r#"{"players":2,"layout":"round"}"#, "or the ids of the 21 tiles"),
+    ] {
+        let fault = read::<CityOptions>(options).unwrap_err();
+        assert!(fault.message.contains(expected), "{options}: {}", fault.message);
+    }
+}

@@ -213,6 +213,19 @@ fn c4_6_five_cards_of_one_people_take_two_hoax() {
 }
 
 #[test]
+fn c4_6_where_h1_and_h2_turn_cards_the_h2_take_what_is_one_too_many() {
+    // Five of one people and two of another: an H2 takes the fifth, and an H1 each turns the others.
+    pays("A1 A1 A1 A2 A2 V1 V1 H1 H1 H2", "T", 5);
+    does_not_fit("A1 A1 A1 A2 A2 V1 V1 H1 H2", "T", 5);
+    // Five of each of two peoples take two H2 besides.
+    pays("A1 A1 A1 A2 A2 V1 V1 V1 V2 V2 H1 H1 H2 H2", "T", 5);
+    does_not_fit("A1 A1 A1 A2 A2 V1 V1 V1 V2 V2 H1 H1 H2", "T", 5);
+    // Three of each of three peoples: no H2 is one that spares an H1 but by taking all three.
+    pays("A1 A1 A1 V1 V1 V1 F1 F1 F1 H1 H1 H2 H2 H2", "T", 5);
+    does_not_fit("A1 A1 A1 V1 V1 V1 F1 F1 F1 H1 H1 H2 H2", "T", 5);
+}
+
+#[test]
 fn c4_6_hoax_works_on_brown_cards_at_face_value() {
     pays("H2 M3", "V", 3);
     pays("H1 M1 M2 M2", "V", 5);
