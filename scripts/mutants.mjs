@@ -34,10 +34,12 @@ const quick = {
     "randomness",
   ],
   sizes: { BMC_GAMES: "20", BMC_DAMAGE: "300", BMC_HANDS: "10" },
+  decides: ["caught", "unviable"],
 };
 const long = {
   profile: "mutants-long",
   seconds: 60,
+  decides: OUTCOMES,
   tests: ["--tests"],
   sizes: {
     BMC_GAMES: "90",
@@ -81,23 +83,24 @@ function install() {
 
 async function all() {
   install();
-  const ticks = setInterval(record, 60_000);
+  let way = quick;
+  const ticks = setInterval(() => record(way), 60_000);
   process.on("SIGINT", () => process.exit(130));
-  process.on("exit", record);
-  for (const way of [quick, long]) {
+  process.on("exit", () => record(way));
+  for (way of [quick, long]) {
     rmSync(OUTPUT, { recursive: true, force: true });
     mkdirSync(OUTPUT, { recursive: true });
     for (const outcome of ["caught", "unviable"])
       write(`${OUTPUT}/${outcome}.txt`, lines(`${RECORD}/${outcome}.txt`));
     await test(way, ["--iterate"]);
-    record();
+    record(way);
   }
   clearInterval(ticks);
   report();
 }
 
 /** Adds what the run has found to the record and takes out what is no mutant of this code any more. */
-function record() {
+function record(way) {
   const text = execFileSync("cargo", ["mutants", "--list"], { encoding: "utf8" });
   const mutants = new Set(text.split("\n").filter(Boolean));
   const reasons = new Map(
@@ -109,7 +112,7 @@ function record() {
   const found = new Map();
   for (const outcome of OUTCOMES)
     for (const line of lines(`${RECORD}/${outcome}.txt`)) found.set(nameOf(line), outcome);
-  for (const outcome of OUTCOMES)
+  for (const outcome of way.decides)
     for (const name of lines(`${OUTPUT}/${outcome}.txt`)) found.set(name, outcome);
   for (const outcome of OUTCOMES) {
     const names = [...found.keys()].filter(

@@ -19,6 +19,8 @@ fn all_of_others_are_there_if_no_kind_is_lacking() {
 #[test]
 fn they_are_shown_by_their_codes() {
     assert_eq!(format!("{:?} {}", cards("H2 V1 V1"), cards("H2 V1 V1")), "[V1V1H2] V1V1H2");
+    let city = game(2).deck("T2 V1").city();
+    assert_eq!(format!("{:?}", city.deck()), "[T2, V1]", "the card that is drawn next first");
 }
 
 #[test]
