@@ -16,7 +16,7 @@ page_sources    := tsconfig.base.json $(shell find www \( -path www/dist -o -nam
 begin = mkdir -p $(@D) && touch .tools/$(subst /,-,$(@D)).begun
 end   = mv .tools/$(subst /,-,$(@D)).begun $@
 
-.PHONY: help setup tools browser browsers wasm build play check fmt licences test test-rules test-node test-browsers journeys golden proof proof-long fuzz mutants mutants-all coverage bench clean
+.PHONY: help setup tools browser browsers wasm build play check fmt licences test test-rules test-node test-browsers journeys golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -43,9 +43,12 @@ play: build ## Build everything and serve the page; prints its address
 check: pkg/dist/.stamp ## Format, lints, types, documentation, licences
 	cargo fmt --check
 	cargo fmt --check --manifest-path fuzz/Cargo.toml
+	cargo fmt --check --manifest-path benches/inside/Cargo.toml
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --lib --target wasm32-unknown-unknown -- -D warnings
 	CUSTOM_LIBFUZZER_PATH=none/none.a cargo clippy --locked --manifest-path fuzz/Cargo.toml --all-targets -- -D warnings
+	cargo clippy --locked --manifest-path benches/inside/Cargo.toml --all-targets -- -D warnings
+	cargo clippy --locked --manifest-path benches/inside/Cargo.toml --lib --target wasm32-unknown-unknown -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 	biome check --error-on-warnings
 	tsc -p www
@@ -59,6 +62,7 @@ check: pkg/dist/.stamp ## Format, lints, types, documentation, licences
 fmt: | tools ## Format all sources and mend what can be mended
 	cargo fmt
 	cargo fmt --manifest-path fuzz/Cargo.toml
+	cargo fmt --manifest-path benches/inside/Cargo.toml
 	biome check --write
 
 test: test-rules test-node test-browsers journeys ## All tests, the long ones short
@@ -106,12 +110,17 @@ coverage: | tools ## The lines of the rules that the tests run
 	@scripts/setup.sh coverage
 	@cargo llvm-cov --locked --tests --summary-only --ignore-filename-regex '(tests|json|wasm)/|src/[a-z]*\.rs'
 
-bench: pkg/dist/.stamp ## Speed, natively and in Node
-	cargo bench --locked
-	@for file in tests/bench/*.mjs; do [ ! -e "$$file" ] || node "$$file" || exit; done
+bench: pkg/dist/.stamp benches/inside/target/.stamp | browser ## Speed and memory against peers; BENCH=short for its short form
+	@node tests/bench/bench.mjs
+
+bench-plot: pkg/dist/.stamp benches/inside/target/.stamp | browser ## The same, and draws docs/growth.svg
+	@node tests/bench/bench.mjs docs/growth.svg
+
+bench-hard: benches/inside/target/.stamp ## Make the hard positions of the benchmark anew
+	@echo "hard tests/bench/hard" | benches/inside/target/release/native
 
 clean: ## Remove what was built; what was installed stays
-	rm -rf target pkg/wasm pkg/dist www/dist tests/browsers/dist tests/journeys/test-results
+	rm -rf target benches/inside/target pkg/wasm pkg/dist www/dist tests/browsers/dist tests/journeys/test-results
 
 # wasm-opt is run here rather than by wasm-pack, with only those features that Node 20 and all browsers of the last
 # 30 months have. The paths of the machine are left out of the file.
@@ -141,4 +150,14 @@ tests/browsers/dist/.stamp: pkg/dist/.stamp $(check_sources) package-lock.json |
 	$(begin)
 	rm -rf tests/browsers/dist
 	tsc -p tests/browsers/site
+	$(end)
+
+# The wasm of the benchmark goes the way of the shipped one, but for wasm-bindgen: numbers alone cross.
+benches/inside/target/.stamp: $(rust_sources) $(shell find benches/inside -name target -prune -o -print) $(shell find tests/common) Makefile | tools
+	$(begin)
+	cargo build --quiet --locked --release --manifest-path benches/inside/Cargo.toml --bin native
+	cargo build --quiet --locked --release --manifest-path benches/inside/Cargo.toml --lib --target wasm32-unknown-unknown
+	wasm-opt -O3 --enable-bulk-memory --enable-multivalue --enable-mutable-globals --enable-nontrapping-float-to-int \
+	  --enable-reference-types --enable-sign-ext \
+	  benches/inside/target/wasm32-unknown-unknown/release/inside.wasm -o benches/inside/target/inside.wasm
 	$(end)
