@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { apply, Game, legalMoves } from "blue-moon-city";
-import { inTurns, ratios, row, timed } from "./figures.mjs";
+import { inTurns, ratios, row, spread, timed } from "./figures.mjs";
 
 const GAMES = ["2-sensible-00", "3-sensible-00", "4-sensible-00", "3-sensible-01", "4-sensible-03"];
 /** A recorded game with all that is to be cloned, made before anything is timed. */
@@ -62,7 +62,7 @@ export async function measureCalls({ rounds }) {
   await inTurns(3, works); // compiles
   const took = await inTurns(rounds, works);
   const both = (name) => took.state.map((state, place) => state + took[name][place]);
-  const microseconds = (values) => row("", values, { least: 0, unit: " us" }).measured;
+  const microseconds = (values) => spread(values, " us");
   return {
     rows: [
       row(

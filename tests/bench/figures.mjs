@@ -41,12 +41,18 @@ const number = (value) => {
   return value.toFixed(digits);
 };
 
+/** The median and the quartiles as text. */
+export function spread(values, unit = "") {
+  const { median, low, high } = summary(values);
+  return `${number(median)}${unit}  (${number(low)} to ${number(high)})`;
+}
+
 /** A row about values of rounds: the median must be at least, or at most, the bar. */
 export function row(what, values, { least, most, unit = "" }) {
-  const { median, low, high } = summary(values);
+  const { median } = summary(values);
   return {
     what,
-    measured: `${number(median)}${unit}  (${number(low)} to ${number(high)})`,
+    measured: spread(values, unit),
     bar: least === undefined ? `at most ${most}${unit}` : `at least ${least}${unit}`,
     isMet: least === undefined ? median <= most : median >= least,
   };

@@ -3,7 +3,7 @@
 import { newGame } from "blue-moon-city";
 import { player } from "./boardgame.mjs";
 import { play as playChess } from "./chess.mjs";
-import { inTurns, ratios, row, timed } from "./figures.mjs";
+import { inTurns, ratios, row, spread, timed } from "./figures.mjs";
 
 const PLAYERS = [2, 3, 4];
 /** Games of each number of players in a round, plies and matches: each takes about as long. */
@@ -49,7 +49,6 @@ export async function measureGames({ rounds, native, inside }) {
   const speeds = (name) => played[name].map((games) => sum(games, "moves") / sum(games, "took"));
   const [ours, wasm] = [speeds("native"), speeds("wasm")];
   const bytes = JSON.stringify(state).length;
-  const thousands = (values) => row("", values, { least: 0 }).measured;
   return {
     rows: [
       row(
@@ -73,8 +72,8 @@ export async function measureGames({ rounds, native, inside }) {
     notes: [
       `Whole games: ${rounds} rounds of ${GAMES} games each of 2, 3 and 4 players, ${sum(played.native.flat(), "moves")} moves on each side. ` +
         "In thousands of moves a second: " +
-        `native ${thousands(ours)}, wasm ${thousands(wasm)}, ` +
-        `chessops ${thousands(speeds("chessops"))}, boardgame.io ${thousands(speeds("boardgame"))}.`,
+        `native ${spread(ours)}, wasm ${spread(wasm)}, ` +
+        `chessops ${spread(speeds("chessops"))}, boardgame.io ${spread(speeds("boardgame"))}.`,
     ],
     /** The time of a game by number of players, in ms: of each round. */
     perGame: Object.fromEntries(

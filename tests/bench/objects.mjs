@@ -1,23 +1,26 @@
 // `Game.legalMoves()` to JavaScript objects, in Node and in browsers: each call timed, and beside it a loop in plain
 // JavaScript that builds the same objects.
 
+import { quantile } from "./figures.mjs";
+import { KINDS } from "./inside.mjs";
 import { leastOfFew } from "./repeat.mjs";
 
 /** Calls longer than this, in ms, are repeated. */
 const SLOW = 0.5;
-/** One position of so many is kept for the comparison with the plain loop. */
-const KEPT = 50;
-/** But no more than this of each kind. */
-const MOST_KEPT = 60;
+/** One position of so many is kept for the comparison with the plain loop, and no more than that of each kind. */
+const [ONE_IN, MOST] = [97, 60];
+/** A round of the comparison builds at least so many moves. */
+const MOVES = 200_000;
 
 /**
  * Times `legalMoves` of each position, and rounds of both ways over some of them. Times are in ms; those of rounds are
  * sums over all positions of a group, usual games and hard positions.
  */
 export function measureObjects({ inside, Game, amount, hard, rounds }) {
-  const times = new Float64Array(amount + hard.length);
-  const kept = { games: [], hard: [] };
-  let [count, slowest] = [0, 0];
+  const times = [];
+  /** Those that are kept, by where they are from. */
+  const kept = new Map([...KINDS, "hard"].map((from) => [from, []]));
+  let slowest = 0;
   let game;
   for (const { index, from } of inside.positions(amount, hard)) {
     if (index === 0) {
@@ -29,11 +32,10 @@ export function measureObjects({ inside, Game, amount, hard, rounds }) {
     const began = performance.now();
     const moves = game.legalMoves();
     const took = performance.now() - began;
-    times[count] = took;
-    count += 1;
+    times.push(took);
     slowest = Math.max(slowest, took > SLOW ? leastOfFew(took, () => game.legalMoves()) : took);
-    const group = from === "hard" ? kept.hard : kept.games;
-    if (from === "hard" || (count % KEPT === 0 && group.length < 3 * MOST_KEPT)) {
+    const group = kept.get(from);
+    if (from === "hard" || (times.length % ONE_IN === 0 && group.length < MOST)) {
       group.push({ game: Game.fromState(game.state()), bytes: pack(moves), moves: moves.length });
       if (JSON.stringify(build(pack(moves))) !== JSON.stringify(moves)) {
         throw new Error("the plain loop builds other objects");
@@ -41,15 +43,15 @@ export function measureObjects({ inside, Game, amount, hard, rounds }) {
     }
   }
   game.free();
-  times.subarray(0, count).sort();
-  const compared = Object.fromEntries(
-    Object.entries(kept).map(([name, group]) => [name, compare(group, rounds)]),
-  );
-  for (const position of Object.values(kept).flat()) position.game.free();
+  const hardOnes = kept.get("hard");
+  const ofGames = KINDS.flatMap((kind) => kept.get(kind));
+  const compared = { games: compare(ofGames, rounds), hard: compare(hardOnes, rounds) };
+  for (const position of [...ofGames, ...hardOnes]) position.game.free();
+  const sorted = Float64Array.from(times).sort();
   return {
-    count,
-    usual: times[count >> 1],
-    p99: times[Math.floor(count * 0.99)],
+    count: times.length,
+    usual: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
     slowest,
     compared,
   };
@@ -57,7 +59,7 @@ export function measureObjects({ inside, Game, amount, hard, rounds }) {
 
 /** The time of rounds of both ways over a group of positions. */
 function compare(group, rounds) {
-  const turns = Math.ceil(20_000 / group.reduce((total, { moves }) => total + moves, 0));
+  const turns = Math.ceil(MOVES / group.reduce((total, { moves }) => total + moves, 0));
   const listed = ({ game }) => game.legalMoves();
   const built = ({ bytes }) => build(bytes);
   const round = (way) => {

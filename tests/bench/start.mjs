@@ -1,53 +1,66 @@
 // How long it takes in a fresh page of Chromium from the import of the package to its first answer.
 
 import { gzipSync } from "node:zlib";
-import { inTurns, ratios, row, worst } from "./figures.mjs";
+import { inTurns, ratios, row, spread } from "./figures.mjs";
 
-/** Runs in the page: the time to the first answer, and the longest task of the main thread meanwhile, in ms. */
-async function startOf(path) {
+/** Runs in the page: the time of the import and to the first answer, and the longest task of the main thread, in ms. */
+async function startOf(path, name) {
   let longest = 0;
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
   });
   observer.observe({ type: "longtask" });
   const began = performance.now();
-  const { first } = await import(path);
-  first();
+  const module = await import(path);
+  const imported = performance.now() - began;
+  await module[name]();
   const took = performance.now() - began;
   await new Promise((resolve) => setTimeout(resolve, 100)); // long tasks are told afterwards
-  return { took, longest };
+  return { imported, took, longest };
 }
 
 export async function measureStart({ rounds, chromium }) {
+  const start = (file, name) => () => chromium.inFreshPage(startOf, `/${file}.js`, name);
   const works = {
-    ours: () => chromium.inFreshPage(startOf, "/start-ours.js"),
-    yoga: () => chromium.inFreshPage(startOf, "/start-yoga.js"),
+    ours: start("start-ours", "first"),
+    yoga: start("start-yoga", "first"),
+    withInit: start("start-ours", "firstAfterInit"),
   };
   await inTurns(2, works);
-  const { ours, yoga } = await inTurns(rounds, works);
-  const times = (starts) => starts.map(({ took }) => took);
-  const longest = (starts) => Math.max(...starts.map(({ longest }) => longest));
-  const size = (name) => {
-    const code = chromium.bytes(name);
+  const starts = await inTurns(rounds, works);
+
+  const all = (name, field) => starts[name].map((found) => found[field]);
+  const rowsOf = (name, what) => [
+    row(what, ratios(all(name, "took"), all("yoga", "took")), { most: 1.5, unit: "x" }),
+    row("... longest task of the main thread (0: none over 50 ms)", all(name, "longest"), {
+      most: 50,
+      unit: " ms",
+    }),
+  ];
+  const size = (file) => {
+    const code = chromium.bytes(file);
     const kilobytes = (text) => `${(text.length / 1000).toFixed(0)} kB`;
     return `${kilobytes(code)}, ${kilobytes(gzipSync(code, { level: 9 }))} gzip`;
   };
-  const milliseconds = (starts) => row("", times(starts), { least: 0, unit: " ms" }).measured;
+  const told = (name) => {
+    const long = all(name, "longest").filter((task) => task > 0).length;
+    const [took, imported] = [
+      spread(all(name, "took"), " ms"),
+      spread(all(name, "imported"), " ms"),
+    ];
+    return `${took}, of which the import ${imported}, with long tasks in ${long} starts`;
+  };
   return {
     rows: [
-      row(
-        "start in Chromium: import to first legalMoves : yoga-layout's to first layout",
-        ratios(times(ours), times(yoga)),
-        { most: 1.5, unit: "x" },
+      ...rowsOf(
+        "ours",
+        "start in Chromium, import to first legalMoves : yoga-layout's to first layout",
       ),
-      worst("... longest task of the main thread (0: none over 50 ms)", longest(ours), {
-        most: 50,
-        unit: " ms",
-      }),
+      ...rowsOf("withInit", "the same with `await init()` before it"),
     ],
     notes: [
-      `Start: ${rounds} fresh pages each, in turns, served from this machine: ours ${milliseconds(ours)} for ` +
-        `${size("start-ours")}; yoga-layout ${milliseconds(yoga)} for ${size("start-yoga")}, its longest task ${longest(yoga)} ms.`,
+      `Start: ${rounds} fresh pages each, in turns, bundles served from this machine. Ours (${size("start-ours")}): ` +
+        `${told("ours")}; with init(): ${told("withInit")}; yoga-layout (${size("start-yoga")}): ${told("yoga")}.`,
     ],
   };
 }
