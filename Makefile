@@ -6,6 +6,9 @@ SHELL := /bin/bash
 export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 CARGO_HOME ?= $(HOME)/.cargo
 
+# A folder of its own: what cargo makes of the library for the benchmark has the name of what is shipped.
+bench_crate := --manifest-path benches/inside/Cargo.toml --target-dir target/bench
+
 # Folders are listed along with files: theirs is the date that changes when a file is removed.
 rust_sources    := Cargo.toml Cargo.lock rust-toolchain.toml $(shell find src)
 package_sources := tsconfig.base.json pkg/package.json pkg/tsconfig.json $(shell find pkg/src)
@@ -47,8 +50,8 @@ check: pkg/dist/.stamp ## Format, lints, types, documentation, licences
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --lib --target wasm32-unknown-unknown -- -D warnings
 	CUSTOM_LIBFUZZER_PATH=none/none.a cargo clippy --locked --manifest-path fuzz/Cargo.toml --all-targets -- -D warnings
-	cargo clippy --locked --manifest-path benches/inside/Cargo.toml --all-targets -- -D warnings
-	cargo clippy --locked --manifest-path benches/inside/Cargo.toml --lib --target wasm32-unknown-unknown -- -D warnings
+	cargo clippy --locked $(bench_crate) --all-targets -- -D warnings
+	cargo clippy --locked $(bench_crate) --lib --target wasm32-unknown-unknown -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 	biome check --error-on-warnings
 	tsc -p www
@@ -110,17 +113,17 @@ coverage: | tools ## The lines of the rules that the tests run
 	@scripts/setup.sh coverage
 	@cargo llvm-cov --locked --tests --summary-only --ignore-filename-regex '(tests|json|wasm)/|src/[a-z]*\.rs'
 
-bench: pkg/dist/.stamp benches/inside/target/.stamp | browser ## Speed and memory against peers; BENCH=short for its short form
+bench: pkg/dist/.stamp target/bench/.stamp | browser ## Speed and memory against peers; BENCH=short for its short form
 	@node tests/bench/bench.mjs
 
-bench-plot: pkg/dist/.stamp benches/inside/target/.stamp | browser ## The same, and draws docs/growth.svg
+bench-plot: pkg/dist/.stamp target/bench/.stamp | browser ## The same, and draws docs/growth.svg
 	@node tests/bench/bench.mjs docs/growth.svg
 
-bench-hard: benches/inside/target/.stamp ## Make the hard positions of the benchmark anew
-	@echo "hard tests/bench/hard" | benches/inside/target/release/native
+bench-hard: target/bench/.stamp ## Make the hard positions of the benchmark anew
+	@echo "hard tests/bench/hard" | target/bench/release/native
 
 clean: ## Remove what was built; what was installed stays
-	rm -rf target benches/inside/target pkg/wasm pkg/dist www/dist tests/browsers/dist tests/journeys/test-results
+	rm -rf target pkg/wasm pkg/dist www/dist tests/browsers/dist tests/journeys/test-results
 
 # wasm-opt is run here rather than by wasm-pack, with only those features that Node 20 and all browsers of the last
 # 30 months have. The paths of the machine are left out of the file.
@@ -153,11 +156,10 @@ tests/browsers/dist/.stamp: pkg/dist/.stamp $(check_sources) package-lock.json |
 	$(end)
 
 # The wasm of the benchmark goes the way of the shipped one, but for wasm-bindgen: numbers alone cross.
-benches/inside/target/.stamp: $(rust_sources) $(shell find benches/inside -name target -prune -o -print) $(shell find tests/common) Makefile | tools
+target/bench/.stamp: $(rust_sources) $(shell find benches/inside tests/common) Makefile | tools
 	$(begin)
-	cargo build --quiet --locked --release --manifest-path benches/inside/Cargo.toml --bin native
-	cargo build --quiet --locked --release --manifest-path benches/inside/Cargo.toml --lib --target wasm32-unknown-unknown
+	cargo build --quiet --locked --release $(bench_crate) --bin native
+	cargo rustc --quiet --locked --release $(bench_crate) --lib --crate-type cdylib --target wasm32-unknown-unknown
 	wasm-opt -O3 --enable-bulk-memory --enable-multivalue --enable-mutable-globals --enable-nontrapping-float-to-int \
-	  --enable-reference-types --enable-sign-ext \
-	  benches/inside/target/wasm32-unknown-unknown/release/inside.wasm -o benches/inside/target/inside.wasm
+	  --enable-reference-types --enable-sign-ext target/bench/wasm32-unknown-unknown/release/inside.wasm -o $(@D)/inside.wasm
 	$(end)

@@ -26,7 +26,7 @@ if (!(form in amounts)) throw new Error(`BENCH is long or short, not ${form}`);
 const { rounds, positions, calls } = amounts[form];
 
 const path = (name) => new URL(name, import.meta.url);
-const wasm = readFileSync(path("../../benches/inside/target/inside.wasm"));
+const wasm = readFileSync(path("../../target/bench/inside.wasm"));
 const hard = readdirSync(path("hard")).map((name) => readFileSync(path(`hard/${name}`), "utf8"));
 
 const rows = [];

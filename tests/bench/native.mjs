@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const program = new URL("../../benches/inside/target/release/native", import.meta.url);
+const program = new URL("../../target/bench/release/native", import.meta.url);
 
 /** Starts the program. */
 export function startNative() {
