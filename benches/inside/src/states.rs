@@ -21,8 +21,8 @@ impl Kind {
     pub const ALL: [Kind; 3] = [Kind::Simple, Kind::Steered, Kind::Uniform];
 }
 
-/// Who plays any move never comes to an end; hands have long stopped growing then.
-const MOVES: usize = 600;
+/// Games of any move never come to an end; hands have long stopped growing then, and others are over.
+const MOVES: usize = 2_000;
 
 /// Adds the positions of the game of that number in which somebody has to decide, each with the move that was made.
 pub fn add_game(kind: Kind, number: u32, states: &mut Vec<(City, CityMove)>) {
