@@ -145,6 +145,55 @@ impl Automata {
         self.numbers.insert(edges, self.states.len() - 1);
         self.states.len() - 1
     }
+
+    /// Numbers the states anew, so that those with the same last edges follow one another. Gives the new numbers.
+    fn put_alike_together(&mut self) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.states.len()).collect();
+        order.sort_by(|&a, &b| self.states[a].iter().rev().cmp(self.states[b].iter().rev()));
+        let mut places = vec![0; order.len()];
+        (0..).zip(&order).for_each(|(place, &state)| places[state] = place);
+        let moved = |state: &usize| {
+            self.states[*state].iter().map(|(&card, &next)| (card, places[next])).collect()
+        };
+        self.states = order.iter().map(moved).collect();
+        places
+    }
+
+    /// The states and edges as in the table.
+    fn pack(&self) -> (Vec<[usize; 2]>, Vec<usize>) {
+        let (mut states, mut edges) = (Vec::new(), Vec::new());
+        let mut before = Vec::new();
+        for state in &self.states {
+            let list: Vec<(Card, usize)> =
+                state.iter().rev().map(|(&c, &next)| (c, next)).collect();
+            let shared = list.iter().zip(&before).take_while(|(mine, other)| mine == other).count();
+            states.push([shared, list.len() - shared]);
+            for at in shared..list.len() {
+                let after = if at == 0 { Card::KINDS } else { list[at - 1].0 as usize };
+                let (card, next) = list[at];
+                assert!(next < 1 << 11);
+                edges.push((after - 1 - card as usize) << 11 | next);
+            }
+            before = list;
+        }
+        (states, edges)
+    }
+}
+
+/// The items of a table in lines of some length.
+fn lines(items: &[impl std::fmt::Debug]) -> String {
+    let mut lines = String::new();
+    let mut line = String::from("   ");
+    for item in items {
+        let item = format!("{item:?}").replace(' ', "");
+        if line.len() + item.len() > 116 {
+            lines += &line;
+            lines += "\n";
+            line.truncate(3);
+        }
+        write!(line, " {item},").unwrap();
+    }
+    lines + &line + "\n"
 }
 
 #[test]
@@ -152,7 +201,7 @@ fn c4_9_the_table_holds_just_the_minimal_payments() {
     let mut automata = Automata::default();
     assert_eq!(automata.state(&[vec![]], 0), 0);
     let languages = languages();
-    let roots: Vec<Vec<usize>> = languages
+    let mut roots: Vec<Vec<usize>> = languages
         .iter()
         .map(|numbers| {
             numbers
@@ -161,56 +210,29 @@ fn c4_9_the_table_holds_just_the_minimal_payments() {
                 .collect()
         })
         .collect();
-    let (mut kinds, mut first, mut next) =
-        (Vec::<u32>::new(), Vec::<usize>::new(), Vec::<usize>::new());
-    for state in &automata.states {
-        kinds.push(state.keys().map(|&card| 1u32 << card as u32).sum::<u32>());
-        first.push(next.len());
-        next.extend(state.values());
-    }
-    let mut text = String::from(
+    let places = automata.put_alike_together();
+    roots.iter_mut().flatten().for_each(|root| *root = places[*root]);
+    let (states, edges) = automata.pack();
+    let text = format!(
         "//! The automaton of all minimal payments (C4.9). Made by the test `payment_table`; do not edit.\n\
          #![cfg_attr(rustfmt, rustfmt_skip)]\n\n\
-         /// The first state for each colour, the palace last, and each number.\n",
-    );
-    writeln!(
-        text,
-        "pub(super) static ROOTS: [[u16; {}]; {}] = {roots:?};\n",
+         /// The first state for each colour, the palace last, and each number.\n\
+         pub(super) static ROOTS: [[u16; {}]; {}] = {roots:?};\n\n\
+         /// For each state how many edges, from the last on, it shares with the state before, and how many it has besides.\n\
+         pub(super) static STATES: [[u8; 2]; {}] = [\n{}];\n\n\
+         /// The edges that are not shared, of each state the last kind first: in the lower 11 bits the state that it leads\n\
+         /// to, above them how many kinds are passed over between it and the edge after it.\n\
+         pub(super) static EDGES: [u16; {}] = [\n{}];\n",
         roots[0].len(),
-        roots.len()
-    )
-    .unwrap();
-    for (about, name, of, list) in [
-        (
-            "For each state the kinds of cards that may come next, as a set of bits.",
-            "KINDS",
-            "u32",
-            format!("{kinds:?}"),
-        ),
-        ("For each state the place of its first edge.", "FIRST", "u16", format!("{first:?}")),
-        (
-            "For each edge, by state and kind, the state it leads to.",
-            "NEXT",
-            "u16",
-            format!("{next:?}"),
-        ),
-    ] {
-        let length = list.split(',').count();
-        writeln!(text, "/// {about}\npub(super) static {name}: [{of}; {length}] = [").unwrap();
-        let mut line = String::new();
-        for number in list.trim_matches(['[', ']']).split(", ") {
-            if line.len() + number.len() > 110 {
-                writeln!(text, "    {}", line.trim_end()).unwrap();
-                line.clear();
-            }
-            write!(line, "{number}, ").unwrap();
-        }
-        writeln!(text, "    {}\n];\n", line.trim_end()).unwrap();
-    }
-    let text = text.trim_end().to_owned() + "\n";
+        roots.len(),
+        states.len(),
+        lines(&states),
+        edges.len(),
+        lines(&edges),
+    );
     let counts: Vec<Vec<usize>> =
         languages.iter().map(|numbers| numbers.iter().map(|words| words.len()).collect()).collect();
-    println!("payments: {counts:?}; states: {}; edges: {}", kinds.len(), next.len());
+    println!("payments: {counts:?}; states: {}; edges: {}", states.len(), edges.len());
     if std::env::var_os("BLESS").is_some() {
         std::fs::write(FILE, &text).unwrap();
     }

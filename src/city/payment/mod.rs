@@ -4,6 +4,7 @@
 //! of cards can be used in a colour is fixed by three numbers, the [`Plan`]: how many pairs of Mimix, and how many
 //! `H1` and `H2` turn other cards. All else follows, so looking for a use is a search over those three.
 
+mod automaton;
 mod minimal;
 mod table;
 mod uses;
