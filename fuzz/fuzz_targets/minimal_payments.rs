@@ -21,7 +21,7 @@ fuzz_target!(|bytes: &[u8]| {
 
     let mut listed = Vec::new();
     let cards: Cards = hand.iter().copied().collect();
-    payment::list(&cards, Price { people, number }, &mut |&cards| listed.push(cards));
+    payment::list(&cards, Price { people, number }, &mut |cards| listed.push(cards));
     let minimal: Vec<Cards> = payments::minimal(&hand, people, number).into_iter().collect();
     assert_eq!(listed, minimal, "of {cards} for {people:?} {number}");
     let accepted = payment::plan(&cards, people, number).is_ok();

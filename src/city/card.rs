@@ -101,18 +101,38 @@ impl fmt::Display for Card {
     }
 }
 
-/// A multiset of cards: how many there are of each kind. In texts and in JSON a sorted list of codes.
+/// A multiset of cards: how many there are of each kind, at most 255. In texts and in JSON a sorted list of codes.
+///
+/// A byte for each kind, eight kinds in a word: what is done to all kinds is done to eight at once, without
+/// instructions for vectors, which not every browser has.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Cards([u8; Card::KINDS]);
+pub struct Cards([u64; WORDS]);
+
+const WORDS: usize = Card::KINDS.div_ceil(8);
+/// The lowest bit of each byte.
+const LOW: u64 = u64::MAX / 0xff;
+/// The highest bit of each byte.
+const HIGH: u64 = LOW << 7;
 
 impl Cards {
     /// No cards.
-    pub const NONE: Cards = Cards([0; Card::KINDS]);
+    pub const NONE: Cards = Cards([0; WORDS]);
+
+    /// One card of each kind.
+    const ONE: [Cards; Card::KINDS] = {
+        let mut one = [Cards::NONE; Card::KINDS];
+        let mut kind = 0;
+        while kind < Card::KINDS {
+            one[kind].0[kind / 8] = 1 << (8 * (kind % 8));
+            kind += 1;
+        }
+        one
+    };
 
     /// How many cards of this kind there are.
     #[inline]
     pub fn count(&self, card: Card) -> u8 {
-        self.0[card as usize]
+        (self.0[card as usize / 8] >> (8 * (card as usize % 8))) as u8
     }
 
     /// Whether there is a card of this kind.
@@ -123,7 +143,7 @@ impl Cards {
 
     /// How many cards there are in all.
     pub fn len(&self) -> usize {
-        self.0.iter().map(|&n| usize::from(n)).sum()
+        self.0.iter().flat_map(|word| word.to_le_bytes()).map(usize::from).sum()
     }
 
     /// Whether there are none.
@@ -134,24 +154,35 @@ impl Cards {
     /// Puts one card in.
     #[inline]
     pub fn add(&mut self, card: Card) {
-        self.0[card as usize] += 1;
+        self.add_all(&card.into());
     }
 
     /// Takes one card out, which must be there.
     #[inline]
     pub fn take(&mut self, card: Card) {
-        debug_assert!(self.has(card));
-        self.0[card as usize] -= 1;
+        self.take_all(&card.into());
+    }
+
+    /// The same cards and one more.
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, card: Card) -> Cards {
+        self.add(card);
+        self
     }
 
     /// Puts all of `others` in.
+    #[inline]
     pub fn add_all(&mut self, others: &Cards) {
         for (mine, other) in self.0.iter_mut().zip(others.0) {
+            let carried = (*mine & other) | (*mine | other) & !mine.wrapping_add(other);
+            debug_assert_eq!(carried & HIGH, 0, "more than 255 cards of a kind");
             *mine += other;
         }
     }
 
     /// Takes all of `others` out, which must be there.
+    #[inline]
     pub fn take_all(&mut self, others: &Cards) {
         debug_assert!(self.has_all(others));
         for (mine, other) in self.0.iter_mut().zip(others.0) {
@@ -160,23 +191,38 @@ impl Cards {
     }
 
     /// Whether all of `others` are there.
+    #[inline]
     pub fn has_all(&self, others: &Cards) -> bool {
-        self.0.iter().zip(others.0).all(|(&mine, other)| mine >= other)
+        self.0.iter().zip(others.0).all(|(mine, other)| {
+            // Of two bytes the one with the highest bit is more. Where both have it, or neither, the other bits decide:
+            // if too much is taken from those, they borrow the highest.
+            let enough = (mine | HIGH) - (other & !HIGH);
+            (mine & !other | !(mine ^ other) & enough) & HIGH == HIGH
+        })
     }
 
     /// The first kind of which `others` has more than are here.
     pub fn first_lacking(&self, others: &Cards) -> Option<Card> {
+        if self.has_all(others) {
+            return None;
+        }
         Card::ALL.into_iter().find(|&card| self.count(card) < others.count(card))
     }
 
-    /// The kinds that are there as a set of bits, the first kind lowest.
-    pub fn kind_set(&self) -> u32 {
-        self.0.iter().enumerate().fold(0, |set, (kind, &count)| set | u32::from(count > 0) << kind)
+    /// The kinds that are there.
+    pub fn kind_set(&self) -> Kinds {
+        let mut kinds = 0;
+        for word in self.0.iter().rev() {
+            let there = ((word & !HIGH) + (HIGH - LOW) | word) >> 7 & LOW; // a bit in each byte that is not 0
+            // Multiplied so, the eight bits come together in the highest byte, in order.
+            kinds = kinds << 8 | (there.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32;
+        }
+        Kinds(kinds)
     }
 
     /// The kinds that are there, in order, each once with its count.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        Card::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
+        self.kind_set().map(|card| (card, self.count(card)))
     }
 
     /// All cards in order, each as often as it is there.
@@ -185,17 +231,58 @@ impl Cards {
     }
 }
 
+/// A set of kinds of cards. As an iterator it gives them in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kinds(u32);
+
+impl Kinds {
+    /// The kinds whose bits are set, that of the first kind lowest.
+    pub(super) const fn of_bits(bits: u32) -> Kinds {
+        Kinds(bits)
+    }
+
+    /// The kinds that are in both.
+    #[inline]
+    pub fn and(self, other: Kinds) -> Kinds {
+        Kinds(self.0 & other.0)
+    }
+
+    /// The same kinds without this one.
+    #[inline]
+    pub fn without(self, card: Card) -> Kinds {
+        Kinds(self.0 & !(1 << card as u32))
+    }
+}
+
+impl Iterator for Kinds {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let first = *Card::ALL.get(self.0.trailing_zeros() as usize)?;
+        self.0 &= self.0 - 1;
+        Some(first)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let number = self.0.count_ones() as usize;
+        (number, Some(number))
+    }
+}
+
+impl ExactSizeIterator for Kinds {}
+
 impl FromIterator<Card> for Cards {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut all = Cards::NONE;
-        cards.into_iter().for_each(|card| all.add(card));
-        all
+        cards.into_iter().fold(Cards::NONE, Cards::with)
     }
 }
 
 impl From<Card> for Cards {
+    #[inline]
     fn from(card: Card) -> Self {
-        [card].into()
+        Cards::ONE[card as usize]
     }
 }
 

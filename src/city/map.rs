@@ -19,6 +19,12 @@ impl Tile {
         (0..TILES as u8).map(Tile)
     }
 
+    /// All tiles in order but for one, if one is given.
+    pub fn all_but(left_out: Option<Tile>) -> impl Iterator<Item = Tile> {
+        let place = left_out.map_or(TILES as u8, |tile| tile.0);
+        (0..place).chain(place + 1..TILES as u8).map(Tile)
+    }
+
     /// The tile of that number, if it is one.
     pub const fn new(number: u8) -> Option<Tile> {
         if (number as usize) < TILES { Some(Tile(number)) } else { None }

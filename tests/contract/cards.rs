@@ -17,6 +17,25 @@ fn all_of_others_are_there_if_no_kind_is_lacking() {
 }
 
 #[test]
+fn each_kind_is_counted_for_itself() {
+    let many = |card, count| -> Cards { std::iter::repeat_n(card, count).collect() };
+    let counts = [0, 1, 2, 127, 128, 129, 254, 255];
+    for (few, more) in counts.into_iter().zip(counts.into_iter().skip(1)) {
+        for (card, next) in Card::ALL.into_iter().zip(Card::ALL.into_iter().skip(1)) {
+            assert!(many(card, more).has_all(&many(card, few)));
+            assert!(!many(card, few).has_all(&many(card, more)), "{few} {card} are not {more}");
+            let mut both = many(card, more);
+            both.add_all(&many(next, few));
+            let kinds: Vec<Card> = both.kind_set().collect();
+            assert_eq!(kinds, [card, next][..1 + usize::from(few > 0)]);
+            assert_eq!((both.count(card) as usize, both.count(next) as usize), (more, few));
+            both.take_all(&many(card, more));
+            assert_eq!(both, many(next, few));
+        }
+    }
+}
+
+#[test]
 fn they_are_shown_by_their_codes() {
     assert_eq!(format!("{:?} {}", cards("H2 V1 V1"), cards("H2 V1 V1")), "[V1V1H2] V1V1H2");
     let city = game(2).deck("T2 V1").city();

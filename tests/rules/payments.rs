@@ -260,7 +260,7 @@ fn c4_9_the_listed_payments_are_just_the_minimal_ones_of_the_hand() {
                 }
             }
             let mut listed = Vec::new();
-            payment::list(&hand, Price { people, number }, &mut |&cards| listed.push(cards));
+            payment::list(&hand, Price { people, number }, &mut |cards| listed.push(cards));
             assert_eq!(
                 listed,
                 minimal.into_iter().collect::<Vec<_>>(),

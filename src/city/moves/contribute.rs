@@ -19,7 +19,7 @@ pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
     for (place, marker) in (0..).zip(table.boxes(here)) {
         if marker.is_none() {
             let price = price(known, place);
-            payment::list(known.hand, price, &mut |&cards| {
+            payment::list(known.hand, price, &mut |cards| {
                 moves.push(CityMove::Contribute { place, cards })
             });
         }

@@ -7,7 +7,7 @@ use crate::city::event::CityEvent;
 use crate::city::known::Known;
 use crate::city::plain::{EndReason, Phase};
 use crate::city::state::City;
-use crate::city::table::STEPS;
+use crate::city::table::{STEPS, Table};
 use crate::error::{ErrorCode, RulesError};
 use crate::game::{Events, MAX_TURN};
 
@@ -17,42 +17,46 @@ pub const DISCARDS: u8 = 2;
 pub const DRAWS: u8 = 2;
 
 pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
-    if race_forbids_end(known).is_ok() {
-        let mut push = |discard: Cards| moves.push(CityMove::EndTurn { discard });
-        push(Cards::NONE);
-        let kinds = Card::ALL.into_iter().zip(0..).filter(|&(card, _)| known.hand.has(card));
-        for (first, kind) in kinds {
-            push(first.into());
-            if known.hand.count(first) >= 2 {
-                push([first, first].into());
-            }
-            for &second in Card::ALL[kind + 1..].iter().filter(|&&second| known.hand.has(second)) {
-                push([first, second].into());
-            }
-        }
+    let table = known.table;
+    if !must_walk_on(known) && !must_offer(known) {
+        list_discards(known.hand, moves);
     }
-    if check_declare(known).is_ok() {
+    if is_stale(table) && !table.declared[table.seat.index()] {
         moves.push(CityMove::DeclareDone {});
     }
 }
 
-/// In the race a player who can offer has to, as fast as the steps allow (C9.3).
-fn race_forbids_end(known: &Known<'_>) -> Result<(), RulesError> {
-    let table = known.table;
-    if !known.must_race() {
-        return Ok(());
+fn list_discards(hand: &Cards, moves: &mut Vec<CityMove>) {
+    let end_turn = |discard| CityMove::EndTurn { discard };
+    moves.push(end_turn(Cards::NONE));
+    // Of a slice it is known how many moves it adds: there is no need to look for room before each of them.
+    let (there, mut kinds) = (hand.kind_set(), [Card::V1; Card::KINDS]);
+    kinds.iter_mut().zip(there).for_each(|(place, kind)| *place = kind);
+    let mut kinds = &kinds[..there.len()];
+    while let [first, others @ ..] = kinds {
+        let one = Cards::from(*first);
+        moves.push(end_turn(one));
+        if hand.count(*first) >= 2 {
+            moves.push(end_turn(one.with(*first)));
+        }
+        moves.extend(others.iter().map(|&other| end_turn(one.with(other))));
+        kinds = others;
     }
-    if !table.on_courtyard() && table.steps > 0 {
-        return Err(hurry("in the race no step towards the courtyard may be left"));
-    }
-    if table.on_courtyard() && table.phase == Phase::Movement {
-        return Err(RulesError::by_rule(
-            ErrorCode::MustOffer,
-            "C9.3",
-            "in the race an offering must be made",
-        ));
-    }
-    Ok(())
+}
+
+/// In the race a player who can offer walks as far towards the courtyard as the steps allow (C9.3).
+fn must_walk_on(known: &Known<'_>) -> bool {
+    known.must_race() && !known.table.on_courtyard() && known.table.steps > 0
+}
+
+/// In the race a player who can offer does so on the courtyard (C9.3).
+fn must_offer(known: &Known<'_>) -> bool {
+    known.must_race() && known.table.on_courtyard() && known.table.phase == Phase::Movement
+}
+
+/// Whether three rounds without a contribution or an offering allow to declare (C9.4).
+fn is_stale(table: &Table) -> bool {
+    table.quiet >= table.quiet_limit()
 }
 
 /// # Errors
@@ -67,14 +71,24 @@ pub(super) fn check_end(known: &Known<'_>, discard: &Cards) -> Result<(), RulesE
         .with("cards", discard.len() as i64));
     }
     in_hand(known, discard)?;
-    race_forbids_end(known)
+    if must_walk_on(known) {
+        return Err(hurry("in the race no step towards the courtyard may be left"));
+    }
+    if must_offer(known) {
+        return Err(RulesError::by_rule(
+            ErrorCode::MustOffer,
+            "C9.3",
+            "in the race an offering must be made",
+        ));
+    }
+    Ok(())
 }
 
 /// # Errors
 /// `not_yet_stale`, `already_declared` (C9.4).
 pub(super) fn check_declare(known: &Known<'_>) -> Result<(), RulesError> {
     let table = known.table;
-    if table.quiet < table.quiet_limit() {
+    if !is_stale(table) {
         return Err(RulesError::by_rule(
             ErrorCode::NotYetStale,
             "C9.4",

@@ -25,7 +25,7 @@ pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
     }
     for card in FLYING.into_iter().filter(|&card| known.hand.has(card)) {
         let from = table.dragon_of(card.people());
-        let tiles = Tile::all().filter(|&to| from != Some(to));
+        let tiles = Tile::all_but(from);
         moves.extend(tiles.map(|to| CityMove::FlyDragon { card, to }));
     }
     for card in WALKING.into_iter().filter(|&card| known.hand.has(card)) {

@@ -2,7 +2,7 @@
 
 use super::minimal::{NUMBERS, Price};
 use super::table::{EDGES, ROOTS, STATES};
-use crate::city::card::Card;
+use crate::city::card::{Card, Kinds};
 use std::sync::LazyLock;
 
 /// A number of a state.
@@ -17,8 +17,8 @@ const TARGET: u16 = (1 << 11) - 1;
 /// What may follow the cards that led here.
 #[derive(Clone)]
 pub(super) struct State {
-    /// The kinds of cards that may come next, as a set of bits.
-    pub kinds: u32,
+    /// The kinds of cards that may come next.
+    pub kinds: Kinds,
     /// The state that each of them leads to.
     pub next: [Number; Card::KINDS],
 }
@@ -41,12 +41,12 @@ fn unpack() -> Vec<State> {
             let after = path.last().map_or(Card::KINDS, |&(kind, _)| kind);
             path.push((after - 1 - usize::from(edge >> TARGET.count_ones()), edge & TARGET));
         }
-        let mut state = State { kinds: 0, next: [COMPLETE; Card::KINDS] };
+        let (mut kinds, mut next) = (0, [COMPLETE; Card::KINDS]);
         for &(kind, target) in &path {
-            state.kinds |= 1 << kind;
-            state.next[kind] = target;
+            kinds |= 1 << kind;
+            next[kind] = target;
         }
-        state
+        State { kinds: Kinds::of_bits(kinds), next }
     });
     unpacked.collect()
 }

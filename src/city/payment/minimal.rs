@@ -5,7 +5,7 @@
 //! with the hand; the words come out in their order.
 
 use super::automaton::{self, AUTOMATON, COMPLETE, Number, State};
-use crate::city::card::{Card, Cards, People};
+use crate::city::card::{Cards, Kinds, People};
 
 /// What a box asks for: the colour (none for the palace) and the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,38 +20,31 @@ pub struct Price {
 pub const NUMBERS: std::ops::RangeInclusive<u8> = 2..=5;
 
 /// Calls `with` for every minimal payment that the hand holds, in order.
-pub fn list(hand: &Cards, price: Price, with: &mut impl FnMut(&Cards)) {
+pub fn list(hand: &Cards, price: Price, with: &mut impl FnMut(Cards)) {
     debug_assert!(NUMBERS.contains(&price.number));
-    let mut walk = Walk { states: &AUTOMATON, hand, word: Cards::NONE, with };
-    walk.on(automaton::root(price), hand.kind_set());
+    let mut walk = Walk { states: &AUTOMATON, hand, with };
+    walk.on(automaton::root(price), hand.kind_set(), Cards::NONE);
 }
 
 struct Walk<'a, F> {
     states: &'a [State],
     hand: &'a Cards,
-    word: Cards,
     with: &'a mut F,
 }
 
-impl<F: FnMut(&Cards)> Walk<'_, F> {
-    /// Goes on from a state with the kinds of which cards are left. Kinds before that of the last card never return.
-    fn on(&mut self, state: Number, kinds: u32) {
+impl<F: FnMut(Cards)> Walk<'_, F> {
+    /// Goes on from a state with the kinds that are left beside the word so far.
+    fn on(&mut self, state: Number, left: Kinds, word: Cards) {
         let state = &self.states[usize::from(state)];
-        let mut open = state.kinds & kinds;
-        while open != 0 {
-            let place = open.trailing_zeros() as usize;
-            let kind = open & open.wrapping_neg();
-            open ^= kind;
-            let card = Card::ALL[place];
-            self.word.add(card);
-            match state.next[place] {
-                COMPLETE => (self.with)(&self.word),
+        for card in state.kinds.and(left) {
+            match state.next[card as usize] {
+                COMPLETE => (self.with)(word.with(card)),
                 next => {
-                    let left = self.word.count(card) < self.hand.count(card);
-                    self.on(next, if left { kinds } else { kinds ^ kind });
+                    let word = word.with(card);
+                    let all = word.count(card) == self.hand.count(card);
+                    self.on(next, if all { left.without(card) } else { left }, word);
                 }
             }
-            self.word.take(card);
         }
     }
 }
