@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the build needs and is not there yet; `setup.sh browser` the browser of the tests of the page,
-# `setup.sh browsers` all browsers, `setup.sh fuzz`, `mutants`, `coverage` the tools of those names. Everything lands in
-# this folder (.tools, node_modules), but for the Rust target and the browsers.
+# `setup.sh browsers` all browsers, `setup.sh fuzz`, `mutants`, `coverage`, `counts` what the commands of those names
+# need. Everything lands in this folder (.tools, node_modules), but for the Rust target, the browsers and valgrind.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -75,6 +75,12 @@ debian() {
   $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$1" >/dev/null
 }
 
+counts() {
+  command -v valgrind >/dev/null && return
+  debian valgrind && return
+  fail "valgrind is needed: https://valgrind.org"
+}
+
 browser() {
   node scripts/browsers.mjs chromium >/dev/null && return
   debian chromium && return
@@ -95,6 +101,7 @@ case "${1-}" in
   fuzz) fuzz ;;
   mutants) cargo_tool cargo-mutants cargo-mutants "$cargo_mutants_version" ;;
   coverage) coverage ;;
+  counts) counts ;;
   browsers) browser; firefox ;;
   *) fail "unknown part: $1" ;;
 esac

@@ -213,7 +213,8 @@ impl Cards {
     pub fn kind_set(&self) -> Kinds {
         let mut kinds = 0;
         for word in self.0.iter().rev() {
-            let there = ((word & !HIGH) + (HIGH - LOW) | word) >> 7 & LOW; // a bit in each byte that is not 0
+            // A bit in each byte that is not 0.
+            let there = (((word & !HIGH) + (HIGH - LOW)) | word) >> 7 & LOW;
             // Multiplied so, the eight bits come together in the highest byte, in order.
             kinds = kinds << 8 | (there.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32;
         }
