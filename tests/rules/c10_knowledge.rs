@@ -199,6 +199,37 @@ fn c10_3_a_position_drawn_anew_can_be_in_the_race_too() {
     }
 }
 
+/// The hidden crystals of one player in positions drawn anew from what another one sees.
+fn drawn_crystals(city: &City, viewer: Seat, hidden: Seat, draws: usize) -> Vec<u32> {
+    let mut generator = seed("crystals").generator();
+    let seen = city.seen(Some(viewer)).unwrap();
+    (0..draws).map(|_| City::resample(&seen, &mut generator).crystals(hidden)).collect()
+}
+
+#[test]
+fn c10_3_hidden_crystals_are_drawn_from_none_to_the_price_of_two_offerings() {
+    let drawn = drawn_crystals(&game(3).crystals(Second, 30).city(), First, Second, 1_000);
+    for crystals in 0..=14 {
+        assert!(drawn.contains(&crystals), "{crystals}: both offerings cost 7");
+    }
+    assert!(drawn.iter().all(|&crystals| crystals <= 14));
+}
+
+/// If nobody else has them, a player whose crystals are hidden must have those for the next offering, 7: as many as
+/// that or more, up to the price of two, each number alike.
+#[test]
+fn c10_3_in_the_race_somebody_is_drawn_who_can_offer() {
+    let poor = game(2).all_complete_but(&[]).crystals(Second, 12).city();
+    let drawn = drawn_crystals(&poor, First, Second, 4_000);
+    assert!(drawn.iter().all(|crystals| (7..=14).contains(crystals)));
+    for crystals in 7..=14 {
+        let times = drawn.iter().filter(|&&other| other == crystals).count();
+        assert!((400..600).contains(&times), "{crystals}: {times} of 4000 times");
+    }
+    let able = game(2).all_complete_but(&[]).crystals(First, 7).crystals(Second, 12).city();
+    assert!(drawn_crystals(&able, First, Second, 200).contains(&0), "the first player can");
+}
+
 /// The ranking tells the crystals that were compared: then they are no longer hidden.
 #[test]
 fn c10_3_a_position_drawn_anew_can_be_over_too() {
