@@ -113,7 +113,10 @@ function record(way) {
   for (const outcome of OUTCOMES)
     for (const line of lines(`${RECORD}/${outcome}.txt`)) found.set(nameOf(line), outcome);
   for (const outcome of way.decides)
-    for (const name of lines(`${OUTPUT}/${outcome}.txt`)) found.set(name, outcome);
+    for (const name of lines(`${OUTPUT}/${outcome}.txt`)) {
+      // What has survived before ran out of time because the machine was busy.
+      if (outcome !== "timeout" || found.get(name) !== "missed") found.set(name, outcome);
+    }
   for (const outcome of OUTCOMES) {
     const names = [...found.keys()].filter(
       (name) => mutants.has(name) && found.get(name) === outcome,

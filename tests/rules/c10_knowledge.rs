@@ -208,7 +208,7 @@ fn drawn_crystals(city: &City, viewer: Seat, hidden: Seat, draws: usize) -> Vec<
 
 #[test]
 fn c10_3_hidden_crystals_are_drawn_from_none_to_the_price_of_two_offerings() {
-    let drawn = drawn_crystals(&game(3).crystals(Second, 30).city(), First, Second, 1_000);
+    let drawn = drawn_crystals(&game(2).crystals(Second, 30).city(), First, Second, 1_000);
     for crystals in 0..=14 {
         assert!(drawn.contains(&crystals), "{crystals}: both offerings cost 7");
     }
