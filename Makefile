@@ -130,11 +130,12 @@ clean: ## Remove what was built; what was installed stays
 	rm -rf target pkg/wasm pkg/dist www/dist tests/browsers/dist tests/journeys/test-results
 
 # wasm-opt is run here rather than by wasm-pack, with only those features that Node 20 and all browsers of the last
-# 30 months have. The paths of the machine are left out of the file.
+# 30 months have. The paths of the machine are left out of the file, and so is the fast form of the hash of seeds.
 pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs Makefile | tools
 	$(begin)
 	rm -rf pkg/wasm
-	CARGO_ENCODED_RUSTFLAGS="--remap-path-prefix=$(CARGO_HOME)=cargo" \
+	CARGO_ENCODED_RUSTFLAGS="$$(printf '%s\x1f%s' --remap-path-prefix=$(CARGO_HOME)=cargo \
+	    '--cfg=sha2_backend_soft="compact"')" \
 	  wasm-pack --quiet build --mode no-install --release --target web --no-pack --no-opt --out-dir pkg/wasm -- --locked
 	rm -f pkg/wasm/.gitignore
 	wasm-opt -O3 --enable-bulk-memory --enable-multivalue --enable-mutable-globals --enable-nontrapping-float-to-int \

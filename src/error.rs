@@ -1,6 +1,7 @@
 //! What went wrong: one error type for every game and every entry.
 
-use serde::{Deserialize, Serialize};
+use crate::json::{ToJson, shape, words, write_object};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// Says which kind of mistake a [`Problem`] is. A minor version may add codes; none changes its meaning.
@@ -90,7 +91,7 @@ pub enum ErrorCode {
 }
 
 /// A number or a text that makes a [`Problem`] precise.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 #[serde(untagged)]
 pub enum Detail {
@@ -118,8 +119,32 @@ impl From<String> for Detail {
     }
 }
 
+/// What a message speaks of, by name, in the order of the names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Details(Vec<(&'static str, Detail)>);
+
+impl Details {
+    /// What has this name.
+    pub fn get(&self, name: &str) -> Option<&Detail> {
+        self.0.iter().find(|(other, _)| *other == name).map(|(_, detail)| detail)
+    }
+
+    fn insert(&mut self, name: &'static str, detail: Detail) {
+        match self.0.binary_search_by_key(&name, |&(other, _)| other) {
+            Ok(place) => self.0[place].1 = detail,
+            Err(place) => self.0.insert(place, (name, detail)),
+        }
+    }
+}
+
+impl Serialize for Details {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, detail)| (name, detail)))
+    }
+}
+
 /// Why something was refused, as plain data.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Problem {
     /// The kind of mistake.
@@ -131,7 +156,7 @@ pub struct Problem {
     pub message: String,
     /// What the sentence speaks of, by name: `where`, `needed`, `sum`, `card` ...
     #[cfg_attr(target_arch = "wasm32", tsify(type = "Record<string, number | string>"))]
-    pub details: std::collections::BTreeMap<String, Detail>,
+    pub details: Details,
 }
 
 /// The error of every entry of this crate: one [`Problem`]. What was to be changed is unchanged.
@@ -140,17 +165,21 @@ pub struct RulesError(pub Box<Problem>);
 
 impl RulesError {
     /// Makes an error that no rule of the game decides.
-    pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
+    #[cold]
+    #[inline(never)]
+    pub fn new(code: ErrorCode, message: &str) -> Self {
         RulesError(Box::new(Problem {
             code,
             rule: None,
-            message: message.into(),
-            details: Default::default(),
+            message: message.to_owned(),
+            details: Details::default(),
         }))
     }
 
     /// Makes an error that a rule of the game decides.
-    pub fn by_rule(code: ErrorCode, rule: &str, message: impl Into<String>) -> Self {
+    #[cold]
+    #[inline(never)]
+    pub fn by_rule(code: ErrorCode, rule: &str, message: &str) -> Self {
         let mut error = Self::new(code, message);
         error.0.rule = Some(rule.to_owned());
         error
@@ -165,8 +194,14 @@ impl RulesError {
 
     /// Adds what the message speaks of.
     #[must_use]
-    pub fn with(mut self, name: &str, detail: impl Into<Detail>) -> Self {
-        self.0.details.insert(name.to_owned(), detail.into());
+    pub fn with(self, name: &'static str, detail: impl Into<Detail>) -> Self {
+        self.with_detail(name, detail.into())
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn with_detail(mut self, name: &'static str, detail: Detail) -> Self {
+        self.0.details.insert(name, detail);
         self
     }
 
@@ -201,3 +236,63 @@ impl fmt::Display for RulesError {
 }
 
 impl std::error::Error for RulesError {}
+
+words! { write ErrorCode {
+    BadArgument "bad_argument",
+    UnknownGame "unknown_game",
+    BadOption "bad_option",
+    BadPlayers "bad_players",
+    BadSeed "bad_seed",
+    BadLayout "bad_layout",
+    BadCards "bad_cards",
+    BadState "bad_state",
+    NewerVersion "newer_version",
+    BadRecord "bad_record",
+    BadMove "bad_move",
+    NotYourView "not_your_view",
+    GameOver "game_over",
+    WrongPhase "wrong_phase",
+    CardNotInHand "card_not_in_hand",
+    NoChange "no_change",
+    OutOfReach "out_of_reach",
+    DragonOutside "dragon_outside",
+    NoSuchPower "no_such_power",
+    NoBuilding "no_building",
+    BuildingComplete "building_complete",
+    NoSuchBox "no_such_box",
+    BoxFilled "box_filled",
+    NoMarker "no_marker",
+    CardsDoNotFit "cards_do_not_fit",
+    NotEnoughValue "not_enough_value",
+    NotOnCourtyard "not_on_courtyard",
+    NotEnoughCrystals "not_enough_crystals",
+    NoOfferingYet "no_offering_yet",
+    NeedsPillar "needs_pillar",
+    TooManyDiscards "too_many_discards",
+    MustHurry "must_hurry",
+    MustOffer "must_offer",
+    NotYetStale "not_yet_stale",
+    AlreadyDeclared "already_declared",
+    NoSuchPly "no_such_ply",
+    Freed "freed",
+    CannotUndo "cannot_undo",
+} }
+
+shape! { write Problem { code, rule, message, details } }
+
+impl ToJson for Detail {
+    fn write(&self, text: &mut String) {
+        match self {
+            Detail::Number(number) => number.write(text),
+            Detail::Text(value) => value.write(text),
+        }
+    }
+}
+
+impl ToJson for Details {
+    fn write(&self, text: &mut String) {
+        let (names, values): (Vec<_>, Vec<&dyn ToJson>) =
+            self.0.iter().map(|(name, detail)| (*name, detail as &dyn ToJson)).unzip();
+        write_object(text, &names, &values);
+    }
+}

@@ -1,6 +1,7 @@
 //! The contract that every game fulfils: records, undo, views, bots and the boundary know a game by it alone.
 
 use crate::error::RulesError;
+use crate::json::{FromJson, ToJson};
 use crate::rng::{Generator, Seed};
 use crate::seat::Seat;
 use serde::Serialize;
@@ -23,11 +24,11 @@ pub trait Game: Clone + Eq + Debug + Sized {
     const RULES: u32;
 
     /// What a game begins with, the seed apart.
-    type Options: Clone + Debug + Eq + Serialize + DeserializeOwned;
+    type Options: Clone + Debug + Eq + Serialize + DeserializeOwned + ToJson + FromJson;
     /// The plain shape of a position.
-    type State: Clone + Debug + Eq + Serialize + DeserializeOwned;
+    type State: Clone + Debug + Eq + Serialize + DeserializeOwned + ToJson + FromJson;
     /// The plain shape of a view.
-    type View: Clone + Debug + Eq + Serialize + DeserializeOwned;
+    type View: Clone + Debug + Eq + Serialize + DeserializeOwned + ToJson + FromJson;
     /// What one seat, or a spectator, knows of a position.
     type Seen: Clone + Eq + Debug;
     /// What the player who decides knows, borrowed from a position or from that player's view.
@@ -35,17 +36,17 @@ pub trait Game: Clone + Eq + Debug + Sized {
     where
         Self: 'a;
     /// A move.
-    type Move: Clone + Debug + Eq + Ord + Serialize + DeserializeOwned;
+    type Move: Clone + Debug + Eq + Ord + Serialize + DeserializeOwned + ToJson + FromJson;
     /// Something that happened.
-    type Event: Clone + Debug + Eq + Serialize + DeserializeOwned;
+    type Event: Clone + Debug + Eq + Serialize + DeserializeOwned + ToJson + FromJson;
     /// Where a game stands.
-    type Status: Serialize;
+    type Status: Serialize + ToJson;
     /// What a player may ask about while choosing a move.
-    type Question: DeserializeOwned;
+    type Question: DeserializeOwned + FromJson;
     /// The answer.
-    type Explanation: Serialize;
+    type Explanation: Serialize + ToJson;
     /// The tables of the game.
-    type Facts: Serialize;
+    type Facts: Serialize + ToJson;
 
     /// Sets a game up; all chance in it follows from the seed.
     ///

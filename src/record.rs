@@ -32,12 +32,11 @@
 
 use crate::error::{ErrorCode, RulesError};
 use crate::game::{Game, MAX_TURN};
-use crate::json;
+use crate::json::{self, FromJson, ToJson};
 use crate::rng::Seed;
 use crate::seat::Seat;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 /// The version of the format.
 pub const FORMAT: u32 = 1;
@@ -60,7 +59,7 @@ pub struct Record<G: Game> {
     /// The names of the players by seat, or none at all.
     pub names: Vec<String>,
     /// How it began.
-    pub start: Start<G>,
+    pub start: Arc<Start<G>>,
     /// The number of the first turn.
     pub first_turn: u32,
     /// The moves, turn by turn.
@@ -122,12 +121,12 @@ impl<G: Game> Record<G> {
     /// The text of the record.
     pub fn print(&self) -> String {
         let mut text = header::<G>(&self.names);
-        match &self.start {
+        match &*self.start {
             Start::Seed { options, seed } => {
                 line(&mut text, "options", options);
                 line(&mut text, "seed", &seed.text());
             }
-            Start::State(state) => line(&mut text, "state", state),
+            Start::State(state) => line(&mut text, "state", &**state),
         }
         text.push('\n');
         for (number, moves) in (self.first_turn..).zip(&self.turns) {
@@ -154,7 +153,12 @@ impl<G: Game> Record<G> {
                 Start::Seed { options: header.shape("options")?, seed: Seed::new(&seed)? }
             }
         };
-        let mut record = Record { names: header.names()?, start, first_turn: 1, turns: Vec::new() };
+        let mut record = Record {
+            names: header.names()?,
+            start: Arc::new(start),
+            first_turn: 1,
+            turns: Vec::new(),
+        };
         let mut moves = 0;
         for (number, line) in body {
             for word in line.split_whitespace() {
@@ -224,8 +228,8 @@ impl<G: Game> SeenRecord<G> {
                 record.moves.push(SeenMove { played, events: Vec::new() });
                 continue;
             }
-            let event =
-                json::read(line).map_err(|fault| bad(fault.message).with("line", number as i64))?;
+            let event = json::read(line)
+                .map_err(|fault| bad(&fault.message).with("line", number as i64))?;
             match record.moves.last_mut() {
                 Some(seen) => seen.events.push(event),
                 None => return Err(bad("events follow their move").with("line", number as i64)),
@@ -244,7 +248,7 @@ pub fn game_of(text: &str) -> Result<String, RulesError> {
     header.shape("game")
 }
 
-fn bad(message: impl Into<String>) -> RulesError {
+fn bad(message: &str) -> RulesError {
     RulesError::new(ErrorCode::BadRecord, message)
 }
 
@@ -255,7 +259,7 @@ fn turn_number(word: &str) -> Option<u32> {
     digits.bytes().all(|byte| byte.is_ascii_digit()).then_some(number)
 }
 
-fn line<T: Serialize>(text: &mut String, word: &str, value: &T) {
+fn line(text: &mut String, word: &str, value: &dyn ToJson) {
     let _ = writeln!(text, "{word} {}", json::write(value)); // writing to a text never fails
 }
 
@@ -332,7 +336,7 @@ impl<'a> Header<'a> {
         self.0.iter().find(|(other, _)| *other == word).map(|&(_, value)| value)
     }
 
-    fn shape<T: DeserializeOwned>(&self, word: &str) -> Result<T, RulesError> {
+    fn shape<T: FromJson>(&self, word: &str) -> Result<T, RulesError> {
         let value =
             self.value(word).ok_or_else(|| bad("the header lacks a word").with("word", word))?;
         json::read(value).map_err(|fault| {
@@ -341,7 +345,7 @@ impl<'a> Header<'a> {
             } else {
                 format!("{word}.{}", fault.place)
             };
-            bad(fault.message).at(place)
+            bad(&fault.message).at(place)
         })
     }
 

@@ -2,8 +2,8 @@
 //! every later version shuffles alike.
 
 use crate::error::{ErrorCode, RulesError};
-use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::{Rng as _, SeedableRng as _};
 use sha2::{Digest as _, Sha256};
 
 /// The text from which all chance of a game follows.

@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use crate::json::{Fault, FromJson, Reader, ToJson};
 use serde::{Deserialize, Serialize};
 
 /// The most players that a game of this crate takes.
@@ -63,5 +64,23 @@ impl TryFrom<u8> for Seat {
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> u8 {
         seat as u8
+    }
+}
+
+impl ToJson for Seat {
+    fn write(&self, text: &mut String) {
+        u8::from(*self).write(text);
+    }
+}
+
+impl FromJson for Seat {
+    fn blank() -> Self {
+        Seat::First
+    }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        let mut number = 0_u8;
+        number.read(reader)?;
+        *self = Seat::try_from(number).map_err(Fault::new)?;
+        Ok(())
     }
 }

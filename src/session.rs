@@ -2,6 +2,7 @@
 
 use crate::error::{ErrorCode, RulesError};
 use crate::game::{Events, Game};
+use crate::json::words;
 use crate::record::{Record, SeenMove, SeenRecord, Start, check_names};
 use crate::rng::Seed;
 use crate::seat::Seat;
@@ -12,7 +13,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     names: Vec<String>,
-    start: Start<G>,
+    start: Arc<Start<G>>,
     /// The position at the beginning.
     first: G,
     /// The moves with what came of them, shared with forks; those from `ply` on were taken back and can be done again.
@@ -71,7 +72,7 @@ impl<G: Game> Session<G> {
     /// What is wrong with the options or names.
     pub fn new(options: G::Options, seed: Seed, names: Vec<String>) -> Result<Self, RulesError> {
         let first = G::new(&options, &seed)?;
-        Self::begin(first, Start::Seed { options, seed }, names)
+        Self::begin(first, Arc::new(Start::Seed { options, seed }), names)
     }
 
     /// Goes on from the plain shape of a position.
@@ -87,11 +88,11 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// What is wrong with the names.
     pub fn from_position(first: G, names: Vec<String>) -> Result<Self, RulesError> {
-        let start = Start::State(Box::new(first.state()));
+        let start = Arc::new(Start::State(Box::new(first.state())));
         Self::begin(first, start, names)
     }
 
-    fn begin(first: G, start: Start<G>, names: Vec<String>) -> Result<Self, RulesError> {
+    fn begin(first: G, start: Arc<Start<G>>, names: Vec<String>) -> Result<Self, RulesError> {
         check_names(&names, first.players())?;
         Ok(Session { names, start, first, played: Vec::new(), ply: 0 })
     }
@@ -102,10 +103,11 @@ impl<G: Game> Session<G> {
     /// What is wrong with the text, or the move that is illegal, with its ply.
     pub fn from_record(text: &str) -> Result<Self, RulesError> {
         let record = Record::<G>::parse(text)?;
-        let mut session = match record.start {
-            Start::Seed { options, seed } => Self::new(options, seed, record.names)?,
-            Start::State(state) => Self::from_state(&state, record.names)?,
+        let first = match &*record.start {
+            Start::Seed { options, seed } => G::new(options, seed)?,
+            Start::State(state) => G::validate(state)?,
         };
+        let mut session = Self::begin(first, record.start, record.names)?;
         for (ply, played) in record.turns.iter().flatten().enumerate() {
             session.apply(played).map_err(|error| error.with("ply", ply as i64))?;
         }
@@ -290,3 +292,7 @@ impl<G: Game> Session<G> {
         })
     }
 }
+
+words! { write UndoReason {
+    Beginning "beginning", Revealed "revealed", AnotherTurn "anotherTurn",
+} }

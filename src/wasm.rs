@@ -2,7 +2,8 @@
 //! `pkg/src/plain.ts`), and so is what goes out: to make an object in here would run setters that somebody has put on
 //! the prototype of all objects, in the middle of a call.
 //!
-//! Every function fails with a [`Problem`](crate::error::Problem) as JSON text.
+//! What comes and goes as text goes through [`ask`] or [`GameHandle::ask`]: each function costs some hundred bytes on both
+//! sides, and the browser has to load them. Every function fails with a [`Problem`](crate::error::Problem) as JSON text.
 
 mod handle;
 mod pack;
@@ -10,15 +11,12 @@ mod pack;
 use crate::error::{ErrorCode, RulesError};
 use crate::game::{Events, Game};
 use crate::games::with_game;
-use crate::json::{self, Fault};
+use crate::json::{self, Fault, FromJson, Others, Reader};
 use crate::perft;
 use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::session::UndoReason;
 use pack::Pack;
-use serde::de::{DeserializeOwned, IgnoredAny};
-use serde::{Deserialize, Deserializer, Serialize};
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -31,51 +29,63 @@ export type Tile = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 1
 export type Cards = Card[];
 "#;
 
-/// A result as JSON text, whose error is the text of a problem.
+/// What JavaScript is answered; the error is the text of a problem.
 type Answer<T = String> = Result<T, JsValue>;
 
-fn from_text<T: DeserializeOwned>(text: &str, code: ErrorCode) -> Result<T, RulesError> {
-    json::read(text).map_err(|Fault { message, place }| {
-        let error = RulesError::new(code, message);
-        if place.is_empty() { error } else { error.at(place) }
-    })
+fn from_text<T: FromJson>(text: &str, code: ErrorCode) -> Result<T, RulesError> {
+    json::read(text).map_err(|fault| unreadable(fault, code))
+}
+
+#[cold]
+fn unreadable(Fault { message, place }: Fault, code: ErrorCode) -> RulesError {
+    let error = RulesError::new(code, &message);
+    if place.is_empty() { error } else { error.at(place) }
 }
 
 fn problem(error: RulesError) -> JsValue {
     json::write(&*error.0).into()
 }
 
-fn answer<T: Serialize>(result: Result<T, RulesError>) -> Answer {
-    Ok(json::write(&result.map_err(problem)?))
-}
-
 /// A problem, or null.
-fn found(error: Option<RulesError>) -> String {
-    json::write(&error.as_ref().map(|error| &*error.0))
+fn found(result: Result<(), RulesError>) -> String {
+    json::write(&result.err().map(|error| *error.0))
 }
 
-fn member(object: &JsValue, name: &str) -> JsValue {
-    js_sys::Reflect::get(object, &name.into()).unwrap_or(JsValue::UNDEFINED)
-}
-
-fn seat_from(text: &str) -> Answer<Option<Seat>> {
-    from_text(text, ErrorCode::BadArgument).map_err(|error| problem(error.at("seat")))
+fn seat_from(text: &str) -> Result<Option<Seat>, RulesError> {
+    from_text(text, ErrorCode::BadArgument).map_err(|error| error.at("seat"))
 }
 
 /// What a state or view says of itself, whatever else is in it.
-#[derive(Deserialize)]
 struct Label {
-    #[serde(default)]
     game: String,
     version: Option<u64>,
     rules: Option<u64>,
     /// Views have this field, states have not.
-    #[serde(default, deserialize_with = "present")]
-    view: bool,
+    view: Present,
 }
 
-fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
-    IgnoredAny::deserialize(deserializer).map(|_| true)
+impl FromJson for Label {
+    fn blank() -> Self {
+        Label { game: String::new(), version: None, rules: None, view: Present(false) }
+    }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        let Label { game, version, rules, view } = self;
+        let names = ["game", "version", "rules", "view"];
+        reader.object(&names, &mut [game, version, rules, view], 0, Others::Skipped)
+    }
+}
+
+/// Whether a field is there, whatever its value.
+struct Present(bool);
+
+impl FromJson for Present {
+    fn blank() -> Self {
+        Present(false)
+    }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        self.0 = true;
+        reader.skip_value()
+    }
 }
 
 /// The text of a state or view with its label.
@@ -85,9 +95,8 @@ struct Labelled<'a> {
 }
 
 impl<'a> Labelled<'a> {
-    fn read(text: &'a str) -> Answer<Self> {
-        let label = from_text(text, ErrorCode::BadState).map_err(problem)?;
-        Ok(Labelled { label, text })
+    fn read(text: &'a str) -> Result<Self, RulesError> {
+        Ok(Labelled { label: from_text(text, ErrorCode::BadState)?, text })
     }
 
     fn game(&self) -> &str {
@@ -107,7 +116,7 @@ impl<'a> Labelled<'a> {
     }
 
     fn state<G: Game>(&self) -> Result<G, RulesError> {
-        if self.label.view {
+        if self.label.view.0 {
             return Err(RulesError::new(ErrorCode::BadArgument, "a state is needed, not a view")
                 .at("state"));
         }
@@ -116,7 +125,7 @@ impl<'a> Labelled<'a> {
     }
 
     fn position<G: Game>(&self) -> Result<Position<G>, RulesError> {
-        if !self.label.view {
+        if !self.label.view.0 {
             return Ok(Position::State(self.state()?));
         }
         self.check_versions::<G>()?;
@@ -148,25 +157,19 @@ impl<G: Game> Position<G> {
     }
 }
 
-fn seed_from(seed: JsValue) -> Result<Seed, RulesError> {
-    if seed.is_undefined() || seed.is_null() {
-        let mut bits = [0; 16];
-        return match getrandom::fill(&mut bits) {
-            Ok(()) => Ok(Seed::from_entropy(bits)),
-            Err(_) => Err(RulesError::new(
-                ErrorCode::BadSeed,
-                "the host has no source of chance; give a seed",
-            )),
-        };
-    }
-    let text =
-        seed.as_string().filter(|_| seed.unchecked_ref::<js_sys::JsString>().is_valid_utf16());
-    match text {
-        Some(text) => Seed::new(&text),
-        None => Err(RulesError::new(
-            ErrorCode::BadSeed,
-            "a seed is well-formed text of 1 to 100 characters",
-        )),
+/// A seed of the host's chance if the text is `null`.
+fn seed_from(text: &str) -> Result<Seed, RulesError> {
+    let bad = |message| RulesError::new(ErrorCode::BadSeed, message);
+    match json::read::<Option<String>>(text) {
+        Ok(Some(seed)) => Seed::new(&seed),
+        Ok(None) => {
+            let mut bits = [0; 16];
+            match getrandom::fill(&mut bits) {
+                Ok(()) => Ok(Seed::from_entropy(bits)),
+                Err(_) => Err(bad("the host has no source of chance; give a seed")),
+            }
+        }
+        Err(_) => Err(bad("a seed is well-formed text of 1 to 100 characters")),
     }
 }
 
@@ -187,169 +190,129 @@ pub fn room(depth: u32) -> u32 {
     deeper(depth, 1, 2, 3, 4, 5, 6, 7, 8) as u32
 }
 
-/// Sets a game up; `seed` may be undefined.
+/// Sets a game up; the options and the seed, or `null`, are JSON text.
 #[wasm_bindgen(js_name = newGame)]
-pub fn new_game(game: &str, options: &str, seed: JsValue) -> Answer {
-    fn new<G: Game>(options: &str, seed: JsValue) -> Result<G::State, RulesError> {
+pub fn new_game(game: &str, options: &str, seed: &str) -> Answer {
+    fn new<G: Game>(options: &str, seed: &str) -> Result<String, RulesError> {
         let options = from_text(options, ErrorCode::BadOption)?;
-        Ok(G::new(&options, &seed_from(seed)?)?.state())
+        Ok(json::write(&G::new(&options, &seed_from(seed)?)?.state()))
     }
-    answer(with_game!(game, G => new::<G>(options, seed)))
+    with_game!(game, G => new::<G>(options, seed)).map_err(problem)
 }
 
 /// All legal moves, packed.
 #[wasm_bindgen(js_name = legalMoves)]
 pub fn legal_moves(position: &str) -> Answer<Vec<u8>> {
     fn list<G: Pack>(position: &Labelled) -> Result<Vec<u8>, RulesError> {
-        let position = position.position::<G>()?;
         let mut moves = Vec::new();
-        G::legal_moves(&position.known()?, &mut moves);
+        G::legal_moves(&position.position::<G>()?.known()?, &mut moves);
         Ok(G::pack(&moves))
     }
-    let position = Labelled::read(position)?;
-    with_game!(position.game(), G => list::<G>(&position)).map_err(problem)
+    Labelled::read(position)
+        .and_then(|position| with_game!(position.game(), G => list::<G>(&position)))
+        .map_err(problem)
 }
 
-/// Why a move is illegal; null if it is legal.
+/// Answers what is asked about a position, all of it as JSON text:
+///
+/// | verb | argument | answer |
+/// | --- | --- | --- |
+/// | `apply` | a move | the state after it and the events |
+/// | `check` | a move | why it is illegal, or null |
+/// | `preview` | a move | the events that are certain |
+/// | `canUndoAfter` | a move | why it should not be taken back, or null |
+/// | `explain` | a question | what a selection would do |
+/// | `view` | a seat or null | what may be known there |
+/// | `status` | | where the game stands |
 #[wasm_bindgen]
-pub fn check(position: &str, played: &str) -> Answer {
-    fn check<G: Game>(position: &Labelled, played: &str) -> Result<Option<RulesError>, RulesError> {
+pub fn ask(verb: &str, position: &str, argument: &str) -> Answer {
+    fn ask<G: Game>(verb: &str, position: &Labelled, argument: &str) -> Result<String, RulesError> {
+        match verb {
+            "apply" => {
+                let mut state: G = position.state()?;
+                let mut events = Vec::new();
+                state.apply(&move_from::<G>(argument)?, &mut Events::to(&mut events))?;
+                let mut text = String::new();
+                json::write_object(&mut text, &["state", "events"], &[&state.state(), &events]);
+                return Ok(text);
+            }
+            "view" => {
+                let seat = seat_from(argument)?;
+                return Ok(json::write(&G::view(&position.state::<G>()?.seen(seat)?)));
+            }
+            _ => {}
+        }
         let position = position.position::<G>()?;
-        Ok(check_text::<G>(&position.known()?, played))
+        match verb {
+            "status" => Ok(json::write(&G::status(&position.seen()?))),
+            "preview" => preview::<G>(&position.seen()?, argument),
+            "canUndoAfter" => {
+                let events = G::preview(&position.seen()?, &move_from::<G>(argument)?)?;
+                Ok(json::write(&UndoReason::of::<G>(&events)))
+            }
+            _ => ask_known::<G>(verb, &position.known()?, argument),
+        }
     }
-    let position = Labelled::read(position)?;
-    with_game!(position.game(), G => check::<G>(&position, played)).map(found).map_err(problem)
+    Labelled::read(position)
+        .and_then(|position| with_game!(position.game(), G => ask::<G>(verb, &position, argument)))
+        .map_err(problem)
 }
 
-/// What is wrong with a move, if anything.
-fn check_text<G: Game>(known: &G::Known<'_>, played: &str) -> Option<RulesError> {
-    from_text(played, ErrorCode::BadMove).and_then(|played| G::check(known, &played)).err()
+fn move_from<G: Game>(text: &str) -> Result<G::Move, RulesError> {
+    from_text(text, ErrorCode::BadMove)
 }
 
-/// The state after a move and what happened.
-#[wasm_bindgen]
-pub fn apply(state: &str, played: &str) -> Answer {
-    #[derive(Serialize)]
-    struct Applied<S, E> {
-        state: S,
-        events: Vec<E>,
-    }
-    fn apply<G: Game>(
-        state: &Labelled,
-        played: &str,
-    ) -> Result<Applied<G::State, G::Event>, RulesError> {
-        let mut state: G = state.state()?;
-        let mut events = Vec::new();
-        state.apply(&from_text(played, ErrorCode::BadMove)?, &mut Events::to(&mut events))?;
-        Ok(Applied { state: state.state(), events })
-    }
-    let state = Labelled::read(state)?;
-    answer(with_game!(state.game(), G => apply::<G>(&state, played)))
+fn preview<G: Game>(seen: &G::Seen, played: &str) -> Result<String, RulesError> {
+    Ok(json::write(&G::preview(seen, &move_from::<G>(played)?)?))
 }
 
-/// What a selection would do.
-#[wasm_bindgen]
-pub fn explain(position: &str, question: &str) -> Answer {
-    fn explain<G: Game>(position: &Labelled, question: &str) -> Result<G::Explanation, RulesError> {
-        let position = position.position::<G>()?;
-        G::explain(&position.known()?, &from_text(question, ErrorCode::BadArgument)?)
+/// What hangs on what the player knows who decides.
+fn ask_known<G: Game>(
+    verb: &str,
+    known: &G::Known<'_>,
+    argument: &str,
+) -> Result<String, RulesError> {
+    match verb {
+        "explain" => {
+            let question = from_text(argument, ErrorCode::BadArgument)?;
+            Ok(json::write(&G::explain(known, &question)?))
+        }
+        _ => Ok(found(move_from::<G>(argument).and_then(|played| G::check(known, &played)))),
     }
-    let position = Labelled::read(position)?;
-    answer(with_game!(position.game(), G => explain::<G>(&position, question)))
-}
-
-/// What is certain to happen if a move is made.
-#[wasm_bindgen]
-pub fn preview(position: &str, played: &str) -> Answer {
-    fn preview<G: Game>(position: &Labelled, played: &str) -> Result<Vec<G::Event>, RulesError> {
-        G::preview(&position.position::<G>()?.seen()?, &from_text(played, ErrorCode::BadMove)?)
-    }
-    let position = Labelled::read(position)?;
-    answer(with_game!(position.game(), G => preview::<G>(&position, played)))
-}
-
-/// Why a move should not be taken back once it is made, or null.
-#[wasm_bindgen(js_name = canUndoAfter)]
-pub fn can_undo_after(position: &str, played: &str) -> Answer {
-    fn reason<G: Game>(
-        position: &Labelled,
-        played: &str,
-    ) -> Result<Option<UndoReason>, RulesError> {
-        let played = from_text(played, ErrorCode::BadMove)?;
-        Ok(UndoReason::of::<G>(&G::preview(&position.position::<G>()?.seen()?, &played)?))
-    }
-    let position = Labelled::read(position)?;
-    answer(with_game!(position.game(), G => reason::<G>(&position, played)))
-}
-
-/// Where the game stands.
-#[wasm_bindgen]
-pub fn status(position: &str) -> Answer {
-    fn status<G: Game>(position: &Labelled) -> Result<G::Status, RulesError> {
-        Ok(G::status(&position.position::<G>()?.seen()?))
-    }
-    let position = Labelled::read(position)?;
-    answer(with_game!(position.game(), G => status::<G>(&position)))
-}
-
-/// What a seat may know of a state.
-#[wasm_bindgen]
-pub fn view(state: &str, seat: &str) -> Answer {
-    fn view<G: Game>(state: &Labelled, seat: Option<Seat>) -> Result<G::View, RulesError> {
-        Ok(G::view(&state.state::<G>()?.seen(seat)?))
-    }
-    let seat = seat_from(seat)?;
-    let state = Labelled::read(state)?;
-    answer(with_game!(state.game(), G => view::<G>(&state, seat)))
 }
 
 /// The number of lines of play of that many moves.
 #[wasm_bindgen]
 pub fn perft(state: &str, depth: u32) -> Answer<f64> {
-    let state = Labelled::read(state)?;
-    let count =
-        with_game!(state.game(), G => state.state::<G>().map(|from| perft::perft(&from, depth)));
-    count.map(|count| count as f64).map_err(problem)
+    Labelled::read(state)
+        .and_then(
+            |state| with_game!(state.game(), G => Ok(perft::perft(&state.state::<G>()?, depth))),
+        )
+        .map(|count| count as f64)
+        .map_err(problem)
 }
 
 /// The tables of a game.
 #[wasm_bindgen]
 pub fn facts(game: &str) -> Answer {
-    answer(with_game!(game, G => Ok(G::facts())))
+    with_game!(game, G => Ok(json::write(&G::facts()))).map_err(problem)
 }
 
-/// The events as a seat is told them: the given objects, which are the caller's own copies, with secrets blanked.
-#[wasm_bindgen(js_name = eventsFor)]
-pub fn events_for(
-    game: &str,
-    events: Vec<js_sys::Object>,
-    seat: &str,
-) -> Answer<Vec<js_sys::Object>> {
-    fn blank<G: Game>(events: &[js_sys::Object], seat: Option<Seat>) -> Result<(), RulesError> {
-        for event in events {
-            let event_type = member(event, "type").as_string().unwrap_or_default();
-            let owner = member(event, "seat").as_f64();
-            if owner.is_none() || owner != seat.map(|seat| u8::from(seat).into()) {
-                for &field in G::secrets(&event_type) {
-                    let _ = js_sys::Reflect::set(event, &field.into(), &JsValue::NULL); // never fails on plain data
-                }
-            }
-        }
-        Ok(())
-    }
-    let seat = seat_from(seat)?;
-    with_game!(game, G => blank::<G>(&events, seat)).map_err(problem)?;
-    Ok(events)
+/// The fields of events of a type that only the seat of the event may know.
+#[wasm_bindgen]
+pub fn secrets(game: &str, event_type: &str) -> Answer {
+    with_game!(game, G => Ok(json::write(&G::secrets(event_type)))).map_err(problem)
 }
 
 /// A move in the notation of records.
 #[wasm_bindgen(js_name = formatMove)]
-pub fn format_move(game: &str, played: &str) -> Answer<String> {
-    with_game!(game, G => from_text(played, ErrorCode::BadMove).map(|played| G::format_move(&played))).map_err(problem)
+pub fn format_move(game: &str, played: &str) -> Answer {
+    with_game!(game, G => move_from::<G>(played).map(|played| G::format_move(&played)))
+        .map_err(problem)
 }
 
 /// A move out of the notation of records.
 #[wasm_bindgen(js_name = parseMove)]
 pub fn parse_move(game: &str, text: &str) -> Answer {
-    answer(with_game!(game, G => G::parse_move(text)))
+    with_game!(game, G => G::parse_move(text).map(|played| json::write(&played))).map_err(problem)
 }

@@ -60,7 +60,7 @@ fn damaged<T: Serialize + DeserializeOwned>(shape: &T, choices: &mut Choices<'_>
 fn accepted<T>(made: Result<T, RulesError>) -> Option<T> {
     made.inspect_err(|error| {
         assert!(matches!(error.code(), ErrorCode::BadState | ErrorCode::NewerVersion));
-        assert!(error.0.details.contains_key("where"), "{error} tells no place");
+        assert!(error.0.details.get("where").is_some(), "{error} tells no place");
     })
     .ok()
 }

@@ -27,11 +27,18 @@ const MAX_MOVE = 400;
 /** Splits options into what every game has and what is the game's own. */
 export function splitOptions(options: unknown): {
   game: string;
-  seed: unknown;
+  seed: string;
   rest: Record<string, unknown>;
 } {
   const { game, seed, ...rest } = plainObject(options, "options");
-  return { game: text(game, "game", MAX_MOVE), seed, rest: bare(rest) };
+  // Whatever is no text and not left out is a number to the rules, which refuse it.
+  const given = typeof seed === "string" ? seed : (seed ?? null) === null ? null : 0;
+  return { game: text(game, "game", MAX_MOVE), seed: json(given, "seed"), rest: bare(rest) };
+}
+
+/** Asks the rules about a position. */
+function ask<T>(verb: string, position: string, argument: string): T {
+  return answered(() => rules().ask(verb, position, argument));
 }
 
 /**
@@ -76,7 +83,7 @@ export function legalMoves<P extends Position>(position: P): MoveOf<P>[] {
  */
 export function check<P extends Position>(position: P, move: MoveOf<P>): Problem | null {
   const [from, played] = [objectJson(position, "position"), objectJson(move, "move")];
-  return answered(() => rules().check(from, played));
+  return ask("check", from, played);
 }
 
 /**
@@ -93,7 +100,7 @@ export function apply<S extends State>(
   move: MoveOf<S>,
 ): { state: S; events: EventOf<S>[] } {
   const [from, played] = [objectJson(state, "state"), objectJson(move, "move")];
-  return answered(() => rules().apply(from, played));
+  return ask("apply", from, played);
 }
 
 /**
@@ -114,7 +121,7 @@ export function explain<P extends Position>(
   cards: readonly Card[],
 ): ExplanationOf<GameOf<P>> {
   const [from, question] = [objectJson(position, "position"), objectJson({ box, cards }, "")];
-  return answered(() => rules().explain(from, question));
+  return ask("explain", from, question);
 }
 
 /**
@@ -129,7 +136,7 @@ export function explain<P extends Position>(
  */
 export function preview<P extends Position>(position: P, move: MoveOf<P>): EventOf<P>[] {
   const [from, played] = [objectJson(position, "position"), objectJson(move, "move")];
-  return answered(() => rules().preview(from, played));
+  return ask("preview", from, played);
 }
 
 /**
@@ -144,7 +151,7 @@ export function preview<P extends Position>(position: P, move: MoveOf<P>): Event
  */
 export function canUndoAfter<P extends Position>(position: P, move: MoveOf<P>): UndoReason | null {
   const [from, played] = [objectJson(position, "position"), objectJson(move, "move")];
-  return answered(() => rules().canUndoAfter(from, played));
+  return ask("canUndoAfter", from, played);
 }
 
 /**
@@ -158,7 +165,7 @@ export function canUndoAfter<P extends Position>(position: P, move: MoveOf<P>): 
  */
 export function view<S extends State>(state: S, seat: Seat | null): View<GameOf<S>> {
   const [from, viewer] = [objectJson(state, "state"), json(seat, "seat")];
-  return answered(() => rules().view(from, viewer));
+  return ask("view", from, viewer);
 }
 
 /**
@@ -171,8 +178,7 @@ export function view<S extends State>(state: S, seat: Seat | null): View<GameOf<
  * @throws {RulesError} What is wrong with the position.
  */
 export function status<P extends Position>(position: P): Status<GameOf<P>> {
-  const from = objectJson(position, "position");
-  return answered(() => rules().status(from));
+  return ask("status", objectJson(position, "position"), "");
 }
 
 /** The deepest perft: deeper ones would take years. */
@@ -243,9 +249,19 @@ export function eventsFor<G extends GameId>(
     throw fault("a list of events is expected", "events");
   }
   const list = copies.map((event, index) => plainObject(event, `events[${index}]`));
-  const viewer = json(seat, "seat");
-  const told = guarded(() => rules().eventsFor(id, list, viewer));
-  return told.map((event) => ({ ...event })) as Event<G>[];
+  const viewer: unknown = JSON.parse(json(seat, "seat"));
+  if (viewer !== null && ![0, 1, 2, 3].includes(viewer as number)) {
+    throw fault("a seat is a number from 0 to 3, or null", "seat");
+  }
+  for (const event of list) {
+    if (viewer === null || event.seat !== viewer) {
+      const type = typeof event.type === "string" ? event.type : "";
+      for (const field of answered<string[]>(() => rules().secrets(id, type))) {
+        event[field] = null;
+      }
+    }
+  }
+  return list.map((event) => ({ ...event })) as unknown as Event<G>[];
 }
 
 /**

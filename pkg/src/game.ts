@@ -103,6 +103,11 @@ export class Game<G extends GameId = "city"> {
     return this.#handle;
   }
 
+  /** Asks the game in wasm. */
+  #ask<T>(verb: string, argument = ""): T {
+    return answered(() => this.#live.ask(verb, argument));
+  }
+
   /**
    * How many moves lead to the position now.
    *
@@ -133,7 +138,7 @@ export class Game<G extends GameId = "city"> {
    * ```
    */
   get names(): string[] {
-    return this.#live.names;
+    return this.#ask("names");
   }
 
   /**
@@ -158,7 +163,7 @@ export class Game<G extends GameId = "city"> {
    */
   view(seat: Seat | null): View<G> {
     const viewer = json(seat, "seat");
-    return answered(() => this.#live.view(viewer));
+    return this.#ask("view", viewer);
   }
 
   /**
@@ -169,7 +174,7 @@ export class Game<G extends GameId = "city"> {
    * ```
    */
   status(): Status<G> {
-    return answered(() => this.#live.status());
+    return this.#ask("status");
   }
 
   /**
@@ -205,8 +210,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} `no_such_ply`.
    */
   events(ply: number = this.ply): Event<G>[] {
-    const at = count(ply, "ply");
-    return answered(() => this.#live.events(at));
+    return this.#ask("events", `${count(ply, "ply")}`);
   }
 
   /**
@@ -217,8 +221,7 @@ export class Game<G extends GameId = "city"> {
    * ```
    */
   check(move: Move<G>): Problem | null {
-    const played = objectJson(move, "move");
-    return answered(() => this.#live.check(played));
+    return this.#ask("check", objectJson(move, "move"));
   }
 
   /**
@@ -231,8 +234,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} If the box can't be paid at all, or a card is not in the hand.
    */
   explain(box: number, cards: readonly Card[]): ExplanationOf<G> {
-    const question = objectJson({ box, cards }, "");
-    return answered(() => this.#live.explain(question));
+    return this.#ask("explain", objectJson({ box, cards }, ""));
   }
 
   /**
@@ -245,8 +247,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} Why the move is illegal.
    */
   preview(move: Move<G>): Event<G>[] {
-    const played = objectJson(move, "move");
-    return answered(() => this.#live.preview(played));
+    return this.#ask("preview", objectJson(move, "move"));
   }
 
   /**
@@ -259,8 +260,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} Why it is illegal; the game is unchanged.
    */
   apply(move: Move<G>): Event<G>[] {
-    const played = objectJson(move, "move");
-    return answered(() => this.#live.apply(played));
+    return this.#ask("apply", objectJson(move, "move"));
   }
 
   /**
@@ -271,7 +271,7 @@ export class Game<G extends GameId = "city"> {
    * ```
    */
   canUndo(): UndoReason | null {
-    return answered(() => this.#live.canUndo());
+    return this.#ask("canUndo");
   }
 
   /**
@@ -286,7 +286,7 @@ export class Game<G extends GameId = "city"> {
    */
   undo(options: { anyway?: boolean } = {}): Event<G>[] {
     const anyway = flag(plainOptions(options, "anyway").anyway, "anyway");
-    return answered(() => this.#live.undo(anyway));
+    return this.#ask("undo", `${anyway}`);
   }
 
   /**
@@ -299,7 +299,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} `no_such_ply` if there is none.
    */
   redo(): Event<G>[] {
-    return answered(() => this.#live.redo());
+    return this.#ask("redo");
   }
 
   /**
@@ -312,8 +312,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} `no_such_ply`.
    */
   at(ply: number): State<G> {
-    const at = count(ply, "ply");
-    return answered(() => this.#live.at(at));
+    return this.#ask("state", `${count(ply, "ply")}`);
   }
 
   /**
@@ -350,9 +349,10 @@ export class Game<G extends GameId = "city"> {
       );
     }
     const whole = flag(withUndone, "withUndone");
-    const viewer = reader === undefined ? null : json(reader, "for");
-    return guarded(() =>
-      viewer === null ? this.#live.record(whole) : this.#live.recordFor(viewer, whole),
+    const viewer = reader === undefined ? "null" : json(reader, "for");
+    return this.#ask(
+      "record",
+      `{"everything":${reader === undefined},"seat":${viewer},"withUndone":${whole}}`,
     );
   }
 
@@ -394,18 +394,20 @@ function wrap<G extends GameId>(handle: GameHandle): Game<G> {
   }
 }
 
-function nameList(names: unknown): string[] {
+/** A list of names as JSON text. */
+function nameList(names: unknown): string {
   if (names === undefined || names === null) {
-    return [];
+    return "[]";
   }
   if (!Array.isArray(names)) {
     throw fault("a list of names is expected", "names");
   }
-  return names.map((name, index) => {
+  const list = names.map((name, index) => {
     const where = `names[${index}]`;
     if (/\p{Surrogate}/u.test(text(name, where, 400))) {
       throw fault("a name is well-formed text", where);
     }
     return name;
   });
+  return json(list, "names");
 }

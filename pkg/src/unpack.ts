@@ -1,13 +1,13 @@
 /** Lists of moves cross from wasm as bytes (`src/wasm/pack.rs`); here they become objects. */
 
 import type { Card, CityMove, Tile } from "../wasm/blue_moon_city.js";
-import { rules } from "./start.js";
+import { facts } from "./api.js";
 
 let cards: Card[] | undefined;
 
 /** The moves of Blue Moon City that `bytes` hold. */
 export function unpackCityMoves(bytes: Uint8Array): CityMove[] {
-  cards ??= rules().cityCards() as Card[];
+  cards ??= facts("city").cards.map(({ card }) => card);
   const codes = cards;
   const moves: CityMove[] = [];
   let at = 0;

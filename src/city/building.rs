@@ -2,6 +2,7 @@
 //! [`RULES`](super::RULES).
 
 use super::card::People;
+use crate::json::{Fault, FromJson, Reader, ToJson, shape};
 use serde::{Deserialize, Serialize};
 
 /// What a corner of a tile gives: crystals, cards drawn from the deck, golden scales.
@@ -164,3 +165,21 @@ pub const FIXED: [(BuildingId, usize); 4] = [
 /// The numbers of the obelisk from the bottom (C1.7): for three and four players, for two.
 pub const OBELISK: [&[u8]; 2] =
     [&[7, 7, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12], &[7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12]];
+
+shape! { write Reward { crystals, cards, scales } }
+
+impl ToJson for BuildingId {
+    fn write(&self, text: &mut String) {
+        self.facts().id.write(text);
+    }
+}
+
+impl FromJson for BuildingId {
+    fn blank() -> Self {
+        BuildingId::Courtyard
+    }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        *self = BuildingId::ALL[reader.word_of(&BuildingId::ALL.map(|id| id.facts().id))?];
+        Ok(())
+    }
+}

@@ -1,5 +1,6 @@
 //! The eight peoples, their 22 kinds of cards, and multisets of cards.
 
+use crate::json::{self, Fault, FromJson, Reader, ToJson};
 use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -319,6 +320,9 @@ impl fmt::Debug for Cards {
     }
 }
 
+/// No kind has more cards in the game than this.
+const MOST_OF_A_KIND: u8 = 10;
+
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut list = serializer.serialize_seq(Some(self.len()))?;
@@ -338,8 +342,7 @@ impl<'de> Deserialize<'de> for Cards {
             fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Cards, A::Error> {
                 let mut cards = Cards::NONE;
                 while let Some(card) = list.next_element::<Card>()? {
-                    // No kind has more cards in the game than this.
-                    if cards.count(card) >= 10 {
+                    if cards.count(card) >= MOST_OF_A_KIND {
                         return Err(A::Error::custom("more cards of a kind than the game has"));
                     }
                     cards.add(card);
@@ -348,5 +351,48 @@ impl<'de> Deserialize<'de> for Cards {
             }
         }
         deserializer.deserialize_seq(List)
+    }
+}
+
+json::words! { People { V "V", T "T", A "A", F "F", K "K", M "M", H "H", P "P" } }
+
+impl ToJson for Card {
+    fn write(&self, text: &mut String) {
+        self.code().write(text);
+    }
+}
+
+impl FromJson for Card {
+    fn blank() -> Self {
+        Card::V1
+    }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        *self = Card::ALL[reader.word_of(&Card::CODE)?];
+        Ok(())
+    }
+}
+
+impl ToJson for Cards {
+    fn write(&self, text: &mut String) {
+        let mut rest = self.iter();
+        json::write_list(text, &mut |text| rest.next().map(|card| card.write(text)).is_some());
+    }
+}
+
+impl FromJson for Cards {
+    fn blank() -> Self {
+        Cards::NONE
+    }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        *self = Cards::NONE;
+        let mut card = Card::V1;
+        reader.list("a list of cards", &mut |reader| {
+            card.read(reader)?;
+            if self.count(card) >= MOST_OF_A_KIND {
+                return Err(Fault::new("more cards of a kind than the game has"));
+            }
+            self.add(card);
+            Ok(())
+        })
     }
 }

@@ -4,6 +4,7 @@ use super::building::BuildingId;
 use super::card::{Card, Cards, People};
 use super::map::Tile;
 use super::plain::CityResult;
+use crate::json::{shape, tagged, words};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -168,3 +169,42 @@ pub struct ScaleScore {
     /// The scales that the player keeps.
     pub kept: u8,
 }
+
+tagged! { Skipped CityEvent {
+    Walk "walk" { seat, from, to, steps_left as "stepsLeft" }
+    FlyDragon "flyDragon" { seat, card, dragon, from, to }
+    WalkDragon "walkDragon" { seat, card, dragon, from, to }
+    Fly "fly" { seat, card, from, to }
+    ExtraSteps "extraSteps" { seat, card, steps_left as "stepsLeft" }
+    Contribution "contribution" { seat, tile, building, place as "box", people, uses, sum }
+    DragonScales "dragonScales" { seat, tile, scales }
+    Complete "complete" { tile, building }
+    Reward "reward" { seat, why, tile, from, crystals, cards, scales }
+    ScaleScoring "scaleScoring" { seats, pool }
+    MarkersReturn "markersReturn" { tile, counts }
+    Offering "offering" { seat, place as "box", price, pillar }
+    Discard "discard" { seat, cards }
+    Reshuffle "reshuffle" { cards }
+    Draw "draw" { seat, count, cards }
+    SetAside "setAside" { seat, count }
+    TakeUp "takeUp" { seat, count, cards }
+    Declare "declare" { seat }
+    DeclarationsCancelled "declarationsCancelled" {}
+    RaceBegins "raceBegins" {}
+    Turn "turn" { seat, number }
+    GameOver "gameOver" { result }
+} }
+
+words! { Dragon { Red "red", Green "green", Blue "blue" } }
+
+words! { RewardKind {
+    Majority "majority", Contributor "contributor", Neighbourhood "neighbourhood",
+} }
+
+shape! { CardUse { card, role; with } }
+
+words! { CardRole {
+    Natural "natural", Wild "wild", Pair "pair", Turner "turner", Turned "turned", Unused "unused",
+} }
+
+shape! { ScaleScore { seat, scales, crystals, kept } }

@@ -15,6 +15,7 @@ use super::table::{HAND, MARKERS, STEPS, obelisk, offerings_to_win, scales_in_ga
 use super::view::Seen;
 use super::{RULES, building::RULEBOOK_LAYOUT};
 use crate::error::RulesError;
+use crate::json::shape;
 use serde::Deserialize;
 
 /// A selection of cards for a box of the building that the figure is on.
@@ -176,3 +177,5 @@ fn power(card: Card) -> Option<Power> {
         V3 | T3 | A3 | F3 | M3 | H3 | P3 => None,
     }
 }
+
+shape! { read Selection { place as "box", cards } }

@@ -19,12 +19,13 @@ use super::plain::Phase;
 use super::state::City;
 use crate::error::{ErrorCode, RulesError};
 use crate::game::Events;
-use serde::{Deserialize, Deserializer, Serialize};
+use crate::json::tagged;
+use serde::{Deserialize, Serialize};
 
 /// A move. Listed in the order below, then by the fields.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
-#[serde(tag = "type", rename_all = "camelCase")]
+#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
 pub enum CityMove {
     /// The figure walks by the shortest way (C3.1).
     Walk {
@@ -74,6 +75,7 @@ pub enum CityMove {
     Offer {
         /// The Pillar that allows a further offering in the turn.
         #[cfg_attr(target_arch = "wasm32", tsify(type = "null | \"P1\" | \"P2\""))]
+        #[serde(deserialize_with = "super::plain::nullable")]
         pillar: Option<Card>,
     },
     /// The turn ends with up to two discards (C8).
@@ -231,74 +233,14 @@ fn hurry(message: &str) -> RulesError {
     RulesError::by_rule(ErrorCode::MustHurry, "C9.3", message)
 }
 
-impl<'de> Deserialize<'de> for CityMove {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Fields::deserialize(deserializer)?.into_move().map_err(serde::de::Error::custom)
-    }
-}
-
-/// The fields of any move, before it is known which ones it needs.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Fields {
-    r#type: String,
-    to: Option<Tile>,
-    card: Option<Card>,
-    #[serde(rename = "box")]
-    place: Option<u8>,
-    cards: Option<Cards>,
-    #[serde(default, deserialize_with = "present")]
-    pillar: Option<Option<Card>>,
-    discard: Option<Cards>,
-}
-
-/// Tells `null` from a field that is missing.
-fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Card>>, D::Error> {
-    Deserialize::deserialize(deserializer).map(Some)
-}
-
-impl Fields {
-    fn into_move(self) -> Result<CityMove, String> {
-        let Fields { r#type, to, card, place, cards, pillar, discard } = self;
-        let given = [
-            ("to", to.is_some()),
-            ("card", card.is_some()),
-            ("box", place.is_some()),
-            ("cards", cards.is_some()),
-            ("pillar", pillar.is_some()),
-            ("discard", discard.is_some()),
-        ];
-        let takes: &[&str] = match r#type.as_str() {
-            "walk" => &["to"],
-            "flyDragon" | "walkDragon" | "fly" => &["card", "to"],
-            "extraSteps" => &["card"],
-            "contribute" => &["box", "cards"],
-            "offer" => &["pillar"],
-            "endTurn" => &["discard"],
-            _ => &[],
-        };
-        if let Some((field, _)) =
-            given.iter().find(|(field, given)| *given && !takes.contains(field))
-        {
-            return Err(format!("a move of this type has no field `{field}`"));
-        }
-        let lacks = |field: &str| format!("missing field `{field}`");
-        let to = to.ok_or_else(|| lacks("to"));
-        let card = card.ok_or_else(|| lacks("card"));
-        Ok(match r#type.as_str() {
-            "walk" => CityMove::Walk { to: to? },
-            "flyDragon" => CityMove::FlyDragon { card: card?, to: to? },
-            "walkDragon" => CityMove::WalkDragon { card: card?, to: to? },
-            "fly" => CityMove::Fly { card: card?, to: to? },
-            "extraSteps" => CityMove::ExtraSteps { card: card? },
-            "contribute" => CityMove::Contribute {
-                place: place.ok_or_else(|| lacks("box"))?,
-                cards: cards.ok_or_else(|| lacks("cards"))?,
-            },
-            "offer" => CityMove::Offer { pillar: pillar.ok_or_else(|| lacks("pillar"))? },
-            "endTurn" => CityMove::EndTurn { discard: discard.ok_or_else(|| lacks("discard"))? },
-            "declareDone" => CityMove::DeclareDone {},
-            _ => return Err("unknown type of move".to_owned()),
-        })
-    }
-}
+tagged! { Refused CityMove {
+    Walk "walk" { to }
+    FlyDragon "flyDragon" { card, to }
+    WalkDragon "walkDragon" { card, to }
+    Fly "fly" { card, to }
+    ExtraSteps "extraSteps" { card }
+    Contribute "contribute" { place as "box", cards }
+    Offer "offer" { pillar }
+    EndTurn "endTurn" { discard }
+    DeclareDone "declareDone" {}
+} }

@@ -6,6 +6,7 @@
 use super::building::BuildingId;
 use super::card::{Card, Cards};
 use super::map::Tile;
+use crate::json::{self, Fault, FromJson, Reader, ToJson, shape, words};
 use crate::seat::Seat;
 use serde::de::value::{SeqAccessDeserializer, StrDeserializer};
 use serde::de::{Error, SeqAccess, Unexpected, Visitor};
@@ -399,8 +400,130 @@ impl<'de> Deserialize<'de> for Layout {
 }
 
 /// A field that may be `null`, but not missing.
-fn nullable<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+pub(super) fn nullable<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     Option::deserialize(deserializer)
 }
+
+words! { CityTag { City "city" } }
+
+shape! { read CityOptions {
+    players; start, layout, cards, return_all_scales as "returnAllScales", open_crystals as "openCrystals",
+    turn_limit as "turnLimit"
+} }
+
+/// What is left out is not written.
+impl ToJson for CityOptions {
+    fn write(&self, text: &mut String) {
+        fn given<T: ToJson>(value: &Option<T>) -> Option<&dyn ToJson> {
+            value.as_ref().map(|value| value as _)
+        }
+        let fields = [
+            ("players", Some(&self.players as _)),
+            ("start", given(&self.start)),
+            ("layout", given(&self.layout)),
+            ("cards", given(&self.cards)),
+            ("returnAllScales", given(&self.return_all_scales)),
+            ("openCrystals", given(&self.open_crystals)),
+            ("turnLimit", given(&self.turn_limit)),
+        ];
+        let given = fields.into_iter().filter_map(|(name, value)| Some((name, value?)));
+        let (names, values): (Vec<_>, Vec<_>) = given.unzip();
+        json::write_object(text, &names, &values);
+    }
+}
+
+impl ToJson for Start {
+    fn write(&self, text: &mut String) {
+        match self {
+            Start::Seat(seat) => seat.write(text),
+            Start::Drawn(word) => word.write(text),
+        }
+    }
+}
+
+impl FromJson for Start {
+    fn blank() -> Self {
+        Start::Drawn(Random::Random)
+    }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        let read = match reader.peek() {
+            Some(b'"') => Random::Random.read(reader).map(|()| Start::Drawn(Random::Random)),
+            _ => {
+                let mut seat = Seat::First;
+                seat.read(reader).map(|()| Start::Seat(seat))
+            }
+        };
+        *self = read.map_err(|_| Fault::expected("a seat from 0 to 3 or \"random\""))?;
+        Ok(())
+    }
+}
+
+words! { Random { Random "random" } }
+
+impl ToJson for Layout {
+    fn write(&self, text: &mut String) {
+        match self {
+            Layout::Scheme(scheme) => scheme.write(text),
+            Layout::Given(tiles) => tiles.write(text),
+        }
+    }
+}
+
+impl FromJson for Layout {
+    fn blank() -> Self {
+        Layout::Given(Vec::new())
+    }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        let expected = "\"standard\", \"random\", \"rulebook\" or the ids of the 21 tiles";
+        if reader.peek() == Some(b'[') {
+            let mut tiles = Vec::new();
+            tiles.read(reader)?;
+            *self = Layout::Given(tiles);
+        } else {
+            let mut scheme = LayoutScheme::Standard;
+            scheme.read(reader).map_err(|_| Fault::expected(expected))?;
+            *self = Layout::Scheme(scheme);
+        }
+        Ok(())
+    }
+}
+
+words! { LayoutScheme { Standard "standard", Random "random", Rulebook "rulebook" } }
+
+shape! { CitySettings {
+    players, cards, return_all_scales as "returnAllScales", open_crystals as "openCrystals",
+    turn_limit as "turnLimit"
+} }
+
+shape! { CityState {
+    game, version, rules, settings, table, hands, crystals, aside, deck, generator
+} }
+
+shape! { GeneratorState { key, position } }
+
+shape! { CityView { game, view, version, rules, settings, table, hand, crystals } }
+
+shape! { CityTable {
+    tiles, dragons, obelisk, pool, seats, discard, deck_size as "deckSize", aside_size as "asideSize", turn,
+    quiet_turns as "quietTurns", result
+} }
+
+shape! { TileState { building, boxes, complete } }
+
+shape! { Dragons { red, green, blue } }
+
+shape! { SeatState { figure, markers, scales, hand_size as "handSize", declared } }
+
+shape! { TurnState { seat, number, phase, steps } }
+
+words! { Phase { Movement "movement", Contribution "contribution" } }
+
+words! { EndReason {
+    Offerings "offerings", NoMarkers "noMarkers", Race "race", Stalemate "stalemate", TurnLimit "turnLimit",
+} }
+
+shape! { CityResult { reason, winners, ranking } }
+
+shape! { Rank { seat, place, offerings, crystals } }

@@ -154,19 +154,19 @@ fn layout(
 
 /// Checks a layout that is given tile by tile: every tile once, the courtyard in the centre (C1.2).
 pub(super) fn given_layout(tiles: &[BuildingId]) -> Result<[BuildingId; TILES], RulesError> {
-    let error = |message: String| RulesError::by_rule(ErrorCode::BadLayout, "C1.2", message);
+    let error = |message: &str| RulesError::by_rule(ErrorCode::BadLayout, "C1.2", message);
     let layout: [BuildingId; TILES] = tiles
         .try_into()
-        .map_err(|_| error("a layout has 21 tiles".to_owned()).with("tiles", tiles.len() as i64))?;
+        .map_err(|_| error("a layout has 21 tiles").with("tiles", tiles.len() as i64))?;
     for (tile, building) in layout.iter().enumerate() {
         if layout[..tile].contains(building) {
             return Err(
-                error(format!("{} stands on two tiles", building.id())).with("tile", tile as i64)
+                error(&format!("{} stands on two tiles", building.id())).with("tile", tile as i64)
             );
         }
     }
     if layout[Tile::COURTYARD.index()] != BuildingId::Courtyard {
-        return Err(error("the courtyard is in the centre".to_owned()));
+        return Err(error("the courtyard is in the centre"));
     }
     Ok(layout)
 }

@@ -6,6 +6,7 @@ use super::event::{CardUse, Dragon};
 use super::map::Tile;
 use super::plain::{CityResult, Phase};
 use crate::error::Problem;
+use crate::json::{shape, words};
 use crate::seat::Seat;
 use serde::Serialize;
 
@@ -196,3 +197,32 @@ pub struct PlayersFacts {
     /// How many offerings win.
     pub offerings_to_win: u8,
 }
+
+shape! { write CityStatus {
+    over, actor, turn, phase, steps, can, offerings, offerings_to_win as "offeringsToWin",
+    next_offering as "nextOffering", race, result
+} }
+
+shape! { write Explanation { people, needed, sum, missing, uses, problem } }
+
+shape! { write CityFacts {
+    rules, buildings, tiles, peoples, cards, rulebook_layout as "rulebookLayout", players, markers, hand, discards,
+    draws, steps, extra_steps as "extraSteps", dragon_steps as "dragonSteps"
+} }
+
+shape! { write BuildingFacts {
+    id, name, people, boxes, majority, contributor, neighbourhood, uncertain
+} }
+
+shape! { write TileFacts { tile, row, column, neighbours } }
+
+shape! { write PeopleFacts { people, name, colour, dragon } }
+
+shape! { write CardFacts { card, people, value, power } }
+
+words! { write Power {
+    FlyDragon "flyDragon", WalkDragon "walkDragon", Fly "fly", ExtraSteps "extraSteps", Wild "wild", Pair "pair",
+    TurnFour "turnFour", TurnOne "turnOne", Offer "offer",
+} }
+
+shape! { write PlayersFacts { players, scales, obelisk, offerings_to_win as "offeringsToWin" } }

@@ -13,12 +13,17 @@ use crate::error::{ErrorCode, RulesError};
 use crate::rng::{Generator, from_hex, hex};
 use crate::seat::{MAX_SEATS, Seat};
 
-fn bad(place: impl Into<String>, message: impl Into<String>) -> RulesError {
+fn bad(place: impl Into<String>, message: &str) -> RulesError {
     RulesError::new(ErrorCode::BadState, message).at(place)
 }
 
 fn ensure(holds: bool, place: &str, message: &str) -> Result<(), RulesError> {
     if holds { Ok(()) } else { Err(bad(place, message)) }
+}
+
+/// As [`ensure`], with a place that is put together only if it is told.
+fn ensure_at(holds: bool, message: &str, place: impl FnOnce() -> String) -> Result<(), RulesError> {
+    if holds { Ok(()) } else { Err(bad(place(), message)) }
 }
 
 /// A list of one entry for each player, as a table of all seats.
@@ -70,7 +75,7 @@ impl City {
             if found != u32::from(expected) {
                 return Err(bad(
                     "hands",
-                    format!("there are {found} cards {card} in the game, not {expected}"),
+                    &format!("there are {found} cards {card} in the game, not {expected}"),
                 )
                 .with("card", card.code()));
             }

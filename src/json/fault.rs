@@ -1,6 +1,5 @@
 //! What is wrong with a shape, and where.
 
-use serde::de::{Expected, Unexpected};
 use std::fmt::{self, Display};
 
 /// What is wrong with a shape, and where.
@@ -12,6 +11,29 @@ pub struct Fault {
     pub place: String,
 }
 
+impl Fault {
+    /// Makes a fault; the reader adds the place.
+    #[cold]
+    #[inline(never)]
+    pub fn new(message: &str) -> Fault {
+        Fault { message: message.to_owned(), place: String::new() }
+    }
+
+    /// Makes the fault of a value that is not what it should be.
+    #[cold]
+    #[inline(never)]
+    pub fn expected(what: &str) -> Fault {
+        Fault { message: ["expected ", what].concat(), place: String::new() }
+    }
+
+    /// Makes a fault that quotes a name.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn about(what: &str, name: &str) -> Fault {
+        Fault { message: [what, " `", name, "`"].concat(), place: String::new() }
+    }
+}
+
 impl Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
@@ -19,37 +41,3 @@ impl Display for Fault {
 }
 
 impl std::error::Error for Fault {}
-
-impl serde::de::Error for Fault {
-    #[cold]
-    #[inline(never)]
-    fn custom<T: Display>(message: T) -> Self {
-        Fault { message: message.to_string(), place: String::new() }
-    }
-
-    // What was found is left out: to print any number would take a good part of a small library.
-    #[cold]
-    #[inline(never)]
-    fn invalid_type(_: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        expected_but(expected)
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn invalid_value(_: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        expected_but(expected)
-    }
-}
-
-pub(super) fn expected_but(expected: &dyn Expected) -> Fault {
-    match expected.to_string().as_str() {
-        "u8" | "u16" | "u32" | "u64" => fault("expected a whole number that is not too large"),
-        expected => serde::de::Error::custom(format_args!("expected {expected}")),
-    }
-}
-
-#[cold]
-#[inline(never)]
-pub(super) fn fault(message: &str) -> Fault {
-    serde::de::Error::custom(message)
-}

@@ -1,205 +1,229 @@
-//! A small reader of JSON for our shapes: whole numbers only, bounded depth, unknown fields refused where the shape
-//! says so, and errors that name the place.
-//!
-//! Objects that cross as JavaScript values lose their unknown fields on the way, and no reader at hand tells places
-//! without another crate around it; this one also compiles little for each shape, which a browser has to load.
+//! Reading shapes.
 
-use super::fault::{Fault, fault};
-use super::scan::{Number, Reader};
-use serde::de::value::{BorrowedStrDeserializer, StringDeserializer};
-use serde::de::{
-    DeserializeOwned, DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, SeqAccess,
-    Visitor,
-};
-use std::borrow::Cow;
+use super::fault::Fault;
+use super::scan::{Reader, not_expected};
+
+/// A shape that can be read.
+pub trait FromJson {
+    /// What a value is read into; any value will do.
+    fn blank() -> Self
+    where
+        Self: Sized;
+
+    /// Reads the value that comes next.
+    ///
+    /// # Errors
+    /// What is wrong with it. The reader stays where that is, and knows the place.
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault>;
+}
 
 /// Reads a shape.
 ///
 /// # Errors
 /// What is wrong, and where.
-pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
-    let mut reader = Reader::new(text);
-    let shape = T::deserialize(&mut reader).and_then(|shape| match reader.peek() {
-        None => Ok(shape),
-        Some(_) => Err(fault("there is more text than one value")),
-    });
-    shape.map_err(|fault| Fault { place: reader.place(), ..fault })
+pub fn read<T: FromJson>(text: &str) -> Result<T, Fault> {
+    let mut shape = T::blank();
+    read_all(text, &mut shape)?;
+    Ok(shape)
 }
 
-/// Methods that do as another one does.
-macro_rules! forward {
-    ($to:ident for $($name:ident)*) => {$(
-        fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-            self.$to(visitor)
+/// Reads the whole text into a shape.
+fn read_all(text: &str, shape: &mut dyn FromJson) -> Result<(), Fault> {
+    let mut reader = Reader::new(text);
+    let result = shape.read(&mut reader).and_then(|()| match reader.peek() {
+        None => Ok(()),
+        Some(_) => Err(Fault::new("there is more text than one value")),
+    });
+    result.map_err(|fault| Fault { place: reader.place(), ..fault })
+}
+
+/// What becomes of the fields of an object that are not asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Others {
+    /// They are a fault.
+    Refused,
+    /// They may be anything.
+    Skipped,
+}
+
+impl Reader<'_> {
+    /// Reads an object with fields of these names into the values. The first `needed` of them must be there; a value
+    /// whose field is missing stays as it is.
+    ///
+    /// # Errors
+    /// A field is missing, unknown, there twice, or not what it should be.
+    pub(crate) fn object(
+        &mut self,
+        names: &[&str],
+        values: &mut [&mut dyn FromJson],
+        needed: usize,
+        others: Others,
+    ) -> Result<(), Fault> {
+        self.enter(b'{', "an object")?;
+        let mut found = 0_u32;
+        let mut first = true;
+        while let Some(name) = self.next_field(std::mem::take(&mut first))? {
+            match names.iter().position(|known| *known == name) {
+                Some(field) if found >> field & 1 == 1 => {
+                    return Err(Fault::about("duplicate field", &name));
+                }
+                Some(field) => {
+                    found |= 1 << field;
+                    values[field].read(self)?;
+                }
+                None if others == Others::Skipped => self.skip_value()?,
+                None => return Err(Fault::about("unknown field", &name)),
+            }
+            self.leave();
+        }
+        self.expect(b'}')?;
+        match names[..needed].get(found.trailing_ones() as usize) {
+            None => Ok(()),
+            Some(name) => Err(Fault::about("missing field", name)),
+        }
+    }
+
+    /// The text of the field `type` of the object that comes next, which is still to be read.
+    ///
+    /// # Errors
+    /// If it is no object, or the field is missing or no text.
+    pub(crate) fn tag(&mut self) -> Result<String, Fault> {
+        let before = self.mark();
+        let mut tag = String::new();
+        self.object(&["type"], &mut [&mut tag], 1, Others::Skipped)?;
+        self.return_to(before);
+        Ok(tag)
+    }
+
+    /// Reads a list, each element by `element`.
+    ///
+    /// # Errors
+    /// If it is no list, or those of the elements.
+    pub(crate) fn list(
+        &mut self,
+        expected: &str,
+        element: &mut dyn FnMut(&mut Self) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
+        self.enter(b'[', expected)?;
+        let mut index = 0;
+        while self.next_element(index)? {
+            element(self)?;
+            self.leave();
+            index += 1;
+        }
+        self.expect(b']')
+    }
+
+    /// Reads a number from 0 to the greatest one.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub(crate) fn natural(&mut self, greatest: u64) -> Result<u64, Fault> {
+        match self.peek() {
+            Some(b'-' | b'0'..=b'9') => {}
+            found => return Err(not_expected(found, WHOLE_NUMBER)),
+        }
+        match self.number()? {
+            Some(number) if number <= greatest => Ok(number),
+            _ => Err(Fault::expected(WHOLE_NUMBER)),
+        }
+    }
+
+    /// Reads one of the words and gives its place among them.
+    ///
+    /// # Errors
+    /// If it is none of them.
+    pub(crate) fn word_of(&mut self, words: &[&str]) -> Result<usize, Fault> {
+        let word = self.text("a text")?;
+        match words.iter().position(|known| *known == word) {
+            Some(place) => Ok(place),
+            None => Err(Fault::about("expected one of", &words.join("`, `"))),
+        }
+    }
+}
+
+const WHOLE_NUMBER: &str = "a whole number that is not too large";
+
+macro_rules! naturals {
+    ($($type:ident)*) => {$(
+        impl FromJson for $type {
+            fn blank() -> Self {
+                0
+            }
+            fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+                *self = reader.natural($type::MAX.into())? as $type;
+                Ok(())
+            }
         }
     )*};
 }
 
-// Each method calls only what its kind of value needs: whatever else it could call would be compiled for every shape.
-impl<'de> Deserializer<'de> for &mut Reader<'de> {
-    type Error = Fault;
+naturals! { u8 u16 u32 u64 }
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.peek() {
-            Some(b'n') => self.word("null").and_then(|()| visitor.visit_unit()),
-            Some(b't' | b'f') => self.deserialize_bool(visitor),
-            Some(b'"') => self.deserialize_str(visitor),
-            Some(b'[') => self.deserialize_seq(visitor),
-            Some(b'{') => self.deserialize_map(visitor),
-            Some(b'-' | b'0'..=b'9') => self.deserialize_i64(visitor),
-            Some(_) => Err(fault("this is no JSON")),
-            None => Err(fault("the text ends too early")),
-        }
+impl FromJson for bool {
+    fn blank() -> Self {
+        false
     }
-
-    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        self.begins(b"tf", &visitor)?;
-        let value = self.bool()?;
-        visitor.visit_bool(value)
-    }
-
-    fn deserialize_i64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        self.begins(b"-0123456789", &visitor)?;
-        match self.number()? {
-            Number::Natural(number) => visitor.visit_u64(number),
-            Number::Negative(number) => visitor.visit_i64(number),
-        }
-    }
-
-    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        self.begins(b"\"", &visitor)?;
-        match self.string()? {
-            Cow::Borrowed(text) => visitor.visit_borrowed_str(text),
-            Cow::Owned(text) => visitor.visit_string(text),
-        }
-    }
-
-    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        self.begins(b"[", &visitor)?;
-        self.enter()?;
-        let list = visitor.visit_seq(Values { reader: self, index: 0 })?;
-        self.expect(b']')?;
-        Ok(list)
-    }
-
-    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        self.begins(b"{", &visitor)?;
-        self.enter()?;
-        let object = visitor.visit_map(Fields { reader: self, first: true })?;
-        self.expect(b'}')?;
-        Ok(object)
-    }
-
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        if self.peek() == Some(b'n') {
-            self.word("null")?;
-            return visitor.visit_none();
-        }
-        visitor.visit_some(self)
-    }
-
-    fn deserialize_newtype_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        visitor: V,
-    ) -> Result<V::Value, Fault> {
-        visitor.visit_newtype_struct(self)
-    }
-
-    /// Our enums without fields are texts; the others read themselves as structs.
-    fn deserialize_enum<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        _: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Fault> {
-        self.begins(b"\"", &visitor)?;
-        match self.string()? {
-            Cow::Borrowed(text) => visitor.visit_enum(BorrowedStrDeserializer::new(text)),
-            Cow::Owned(text) => {
-                let text: StringDeserializer<Fault> = text.into_deserializer();
-                visitor.visit_enum(text)
-            }
-        }
-    }
-
-    /// Our structs are objects, never lists of their fields.
-    fn deserialize_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        _: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Fault> {
-        self.deserialize_map(visitor)
-    }
-
-    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Fault> {
-        self.deserialize_seq(visitor)
-    }
-
-    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        self.skip_value()?;
-        visitor.visit_unit()
-    }
-
-    forward! { deserialize_i64 for
-        deserialize_i8 deserialize_i16 deserialize_i32
-        deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
-    }
-    forward! { deserialize_str for deserialize_string deserialize_identifier deserialize_char }
-
-    serde::forward_to_deserialize_any! { f32 f64 bytes byte_buf unit unit_struct tuple_struct }
-}
-
-struct Values<'a, 'de> {
-    reader: &'a mut Reader<'de>,
-    index: usize,
-}
-
-impl<'de> SeqAccess<'de> for Values<'_, 'de> {
-    type Error = Fault;
-
-    fn next_element_seed<T: DeserializeSeed<'de>>(
-        &mut self,
-        seed: T,
-    ) -> Result<Option<T::Value>, Fault> {
-        if !self.reader.next_element(self.index)? {
-            return Ok(None);
-        }
-        self.index += 1;
-        let value = seed.deserialize(&mut *self.reader)?;
-        self.reader.leave();
-        Ok(Some(value))
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        *self = reader.bool()?;
+        Ok(())
     }
 }
 
-struct Fields<'a, 'de> {
-    reader: &'a mut Reader<'de>,
-    first: bool,
+impl FromJson for String {
+    fn blank() -> Self {
+        String::new()
+    }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        *self = reader.text("a text")?.into_owned();
+        Ok(())
+    }
 }
 
-impl<'de> MapAccess<'de> for Fields<'_, 'de> {
-    type Error = Fault;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(
-        &mut self,
-        seed: K,
-    ) -> Result<Option<K::Value>, Fault> {
-        let name = self.reader.next_field(std::mem::take(&mut self.first))?;
-        match name {
-            None => Ok(None),
-            Some(Cow::Borrowed(name)) => {
-                seed.deserialize(BorrowedStrDeserializer::new(name)).map(Some)
-            }
-            Some(Cow::Owned(name)) => {
-                seed.deserialize(IntoDeserializer::<Fault>::into_deserializer(name)).map(Some)
-            }
+impl<T: FromJson> FromJson for Option<T> {
+    fn blank() -> Self {
+        None
+    }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        if reader.null()? {
+            *self = None;
+            return Ok(());
         }
+        self.insert(T::blank()).read(reader)
     }
+}
 
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Fault> {
-        let value = seed.deserialize(&mut *self.reader)?;
-        self.reader.leave();
-        Ok(value)
+impl<T: FromJson> FromJson for Vec<T> {
+    fn blank() -> Self {
+        Vec::new()
     }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        self.clear();
+        reader.list("a list", &mut |reader| {
+            let mut element = T::blank();
+            element.read(reader)?;
+            self.push(element);
+            Ok(())
+        })
+    }
+}
+
+impl<T: FromJson, const N: usize> FromJson for [T; N] {
+    fn blank() -> Self {
+        std::array::from_fn(|_| T::blank())
+    }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        let mut places = self.iter_mut();
+        let mut elements = 0;
+        reader.list("a list", &mut |reader| {
+            elements += 1;
+            places.next().map_or_else(|| Err(wrong_length(N)), |place| place.read(reader))
+        })?;
+        if elements == N { Ok(()) } else { Err(wrong_length(N)) }
+    }
+}
+
+#[cold]
+fn wrong_length(length: usize) -> Fault {
+    Fault { message: format!("expected a list of {length}"), place: String::new() }
 }

@@ -1,14 +1,14 @@
-//! The text of JSON, piece by piece, and the way to the piece that is read.
+//! The pieces of JSON text.
 
-use super::fault::{Fault, expected_but, fault};
-use serde::de::Expected;
+use super::fault::Fault;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// Deeper than any of our shapes.
 const MAX_DEPTH: usize = 12;
 
-pub(super) struct Reader<'de> {
+/// The text of JSON, piece by piece, and the way to the piece that is read.
+pub struct Reader<'de> {
     text: &'de str,
     at: usize,
     /// The way from the whole to the value that is read.
@@ -39,8 +39,12 @@ impl<'de> Reader<'de> {
         place
     }
 
+    fn rest(&self) -> &'de str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
     /// The next byte that is no space.
-    pub(super) fn peek(&mut self) -> Option<u8> {
+    pub(crate) fn peek(&mut self) -> Option<u8> {
         let bytes = self.text.as_bytes();
         while let Some(b' ' | b'\n' | b'\r' | b'\t') = bytes.get(self.at) {
             self.at += 1;
@@ -56,13 +60,13 @@ impl<'de> Reader<'de> {
 
     #[inline(never)]
     pub(super) fn expect(&mut self, byte: u8) -> Result<(), Fault> {
-        if self.skip(byte) { Ok(()) } else { Err(fault("this is no JSON")) }
+        if self.skip(byte) { Ok(()) } else { Err(Fault::new("this is no JSON")) }
     }
 
     pub(super) fn word(&mut self, word: &str) -> Result<(), Fault> {
-        let found = self.text[self.at..].starts_with(word);
+        let found = self.rest().starts_with(word);
         self.at += word.len();
-        if found { Ok(()) } else { Err(fault("this is no JSON")) }
+        if found { Ok(()) } else { Err(Fault::new("this is no JSON")) }
     }
 
     #[inline(never)]
@@ -70,14 +74,16 @@ impl<'de> Reader<'de> {
         self.expect(b'"')?;
         let mut owned = String::new();
         loop {
-            let rest = &self.text[self.at..];
-            let stop = rest.find(['"', '\\']).ok_or_else(|| fault("a text does not end"))?;
-            let plain = &rest[..stop];
+            let rest = self.rest();
+            let stop = rest.bytes().position(|byte| matches!(byte, b'"' | b'\\'));
+            let (plain, after) = stop
+                .and_then(|stop| rest.split_at_checked(stop))
+                .ok_or_else(|| Fault::new("a text does not end"))?;
             if plain.bytes().any(|byte| byte < b' ') {
-                return Err(fault("a text holds a control character"));
+                return Err(Fault::new("a text holds a control character"));
             }
-            self.at += stop + 1;
-            if rest.as_bytes()[stop] == b'"' {
+            self.at += plain.len() + 1;
+            if after.starts_with('"') {
                 return Ok(if owned.is_empty() {
                     Cow::Borrowed(plain)
                 } else {
@@ -103,79 +109,107 @@ impl<'de> Reader<'de> {
             Some(b'u') => {
                 let first = self.code_unit()?;
                 let mut units = vec![first];
-                if (0xd800..0xdc00).contains(&first) && self.text[self.at..].starts_with("\\u") {
+                if (0xd800..0xdc00).contains(&first) && self.rest().starts_with("\\u") {
                     self.at += 2;
                     units.push(self.code_unit()?);
                 }
                 match char::decode_utf16(units).collect::<Result<Vec<char>, _>>().as_deref() {
                     Ok([character]) => *character,
-                    _ => return Err(fault("the text is not well-formed")),
+                    _ => return Err(Fault::new("the text is not well-formed")),
                 }
             }
-            _ => return Err(fault("this is no JSON")),
+            _ => return Err(Fault::new("this is no JSON")),
         })
     }
 
     fn code_unit(&mut self) -> Result<u16, Fault> {
-        let digits = self.text.get(self.at..self.at + 4).ok_or_else(|| fault("this is no JSON"))?;
+        let digits =
+            self.text.get(self.at..self.at + 4).ok_or_else(|| Fault::new("this is no JSON"))?;
         self.at += 4;
         let hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-        u16::from_str_radix(digits, 16).ok().filter(|_| hex).ok_or_else(|| fault("this is no JSON"))
+        u16::from_str_radix(digits, 16)
+            .ok()
+            .filter(|_| hex)
+            .ok_or_else(|| Fault::new("this is no JSON"))
     }
 
+    /// Reads a whole number; nothing if it is below zero.
     #[inline(never)]
-    pub(super) fn number(&mut self) -> Result<Number, Fault> {
+    pub(super) fn number(&mut self) -> Result<Option<u64>, Fault> {
         let negative = self.skip(b'-');
-        let rest = &self.text[self.at..];
+        let rest = self.rest();
         let length = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let (digits, after) = (&rest[..length], rest.as_bytes().get(length));
-        if matches!(after, Some(b'.' | b'e' | b'E')) {
-            return Err(fault("numbers are whole"));
+        let (digits, after) = rest.split_at_checked(length).unwrap_or_default();
+        if after.starts_with(['.', 'e', 'E']) {
+            return Err(Fault::new("numbers are whole"));
         }
         if digits.is_empty() || digits.len() > 1 && digits.starts_with('0') {
-            return Err(fault("this is no JSON"));
+            return Err(Fault::new("this is no JSON"));
         }
         self.at += length;
-        let number: i64 = digits.parse().map_err(|_| fault("the number is too large"))?;
+        let number: i64 = digits.parse().map_err(|_| Fault::new("the number is too large"))?;
         if negative && number == 0 {
-            return Err(fault("zero has no sign")); // equal states have equal text
+            return Err(Fault::new("zero has no sign")); // equal states have equal text
         }
-        Ok(if negative { Number::Negative(-number) } else { Number::Natural(number as u64) })
+        Ok((!negative).then_some(number as u64))
     }
 
+    /// Reads true or false.
     pub(super) fn bool(&mut self) -> Result<bool, Fault> {
-        let value = self.peek() == Some(b't');
-        self.word(if value { "true" } else { "false" }).map(|()| value)
+        match self.peek() {
+            Some(b't') => self.word("true").map(|()| true),
+            Some(b'f') => self.word("false").map(|()| false),
+            found => Err(not_expected(found, "true or false")),
+        }
     }
 
-    /// Whether a value of the right kind begins here.
-    #[inline(never)]
-    pub(super) fn begins(&mut self, with: &[u8], expected: &dyn Expected) -> Result<(), Fault> {
+    /// Reads a text.
+    pub(crate) fn text(&mut self, expected: &str) -> Result<Cow<'de, str>, Fault> {
         match self.peek() {
-            None => Err(fault("the text ends too early")),
-            Some(byte) if with.contains(&byte) => Ok(()),
-            Some(_) => Err(expected_but(expected)),
+            Some(b'"') => self.string(),
+            found => Err(not_expected(found, expected)),
         }
+    }
+
+    /// Reads `null`, if that comes next.
+    pub(super) fn null(&mut self) -> Result<bool, Fault> {
+        let found = self.peek() == Some(b'n');
+        if found {
+            self.word("null")?;
+        }
+        Ok(found)
     }
 
     /// Goes into a list or an object.
-    pub(super) fn enter(&mut self) -> Result<(), Fault> {
-        self.at += 1;
+    pub(super) fn enter(&mut self, bracket: u8, expected: &str) -> Result<(), Fault> {
+        match self.peek() {
+            Some(byte) if byte == bracket => self.at += 1,
+            found => return Err(not_expected(found, expected)),
+        }
         if self.path.len() >= MAX_DEPTH {
-            Err(fault("the value is nested too deeply"))
+            Err(Fault::new("the value is nested too deeply"))
         } else {
             Ok(())
         }
     }
 
+    /// Where the reader is, to [return](Reader::return_to) to when it is in the same list or object again.
+    pub(super) fn mark(&self) -> usize {
+        self.at
+    }
+
+    pub(super) fn return_to(&mut self, mark: usize) {
+        self.at = mark;
+    }
+
     /// Reads a value of any kind for nothing.
-    pub(super) fn skip_value(&mut self) -> Result<(), Fault> {
+    pub(crate) fn skip_value(&mut self) -> Result<(), Fault> {
         match self.peek() {
             Some(b'n') => self.word("null"),
             Some(b't' | b'f') => self.bool().map(drop),
             Some(b'"') => self.string().map(drop),
             Some(b'[') => {
-                self.enter()?;
+                self.enter(b'[', "a list")?;
                 let mut index = 0;
                 while self.next_element(index)? {
                     self.skip_value()?;
@@ -185,7 +219,7 @@ impl<'de> Reader<'de> {
                 self.expect(b']')
             }
             Some(b'{') => {
-                self.enter()?;
+                self.enter(b'{', "an object")?;
                 let mut first = true;
                 while self.next_field(first)?.is_some() {
                     self.skip_value()?;
@@ -195,7 +229,7 @@ impl<'de> Reader<'de> {
                 self.expect(b'}')
             }
             Some(_) => self.number().map(drop),
-            None => Err(fault("the text ends too early")),
+            None => Err(Fault::new("the text ends too early")),
         }
     }
 
@@ -235,7 +269,10 @@ impl<'de> Reader<'de> {
     }
 }
 
-pub(super) enum Number {
-    Natural(u64),
-    Negative(i64),
+#[cold]
+pub(super) fn not_expected(found: Option<u8>, expected: &str) -> Fault {
+    match found {
+        None => Fault::new("the text ends too early"),
+        Some(_) => Fault::expected(expected),
+    }
 }

@@ -2,11 +2,13 @@
 
 use super::pack::Pack;
 use super::{
-    Answer, Labelled, answer, check_text, found, from_text, problem, seat_from, seed_from,
+    Answer, Labelled, ask_known, from_text, move_from, preview, problem, seat_from, seed_from,
 };
 use crate::error::{ErrorCode, RulesError};
 use crate::games::with_game;
+use crate::json::{self, shape};
 use crate::record;
+use crate::seat::Seat;
 use crate::session::{Reader, Session};
 use wasm_bindgen::prelude::*;
 
@@ -20,23 +22,20 @@ pub struct GameHandle {
 trait Playing {
     fn ply(&self) -> usize;
     fn length(&self) -> usize;
-    fn state(&self, ply: usize) -> Answer;
-    fn view(&self, seat: &str) -> Answer;
-    fn status(&self) -> Answer;
-    fn names(&self) -> Vec<String>;
     fn legal_moves(&self) -> Vec<u8>;
     fn moves(&self) -> Vec<u8>;
-    fn events(&self, ply: usize) -> Answer;
-    fn check(&self, played: &str) -> Answer;
-    fn explain(&self, question: &str) -> Answer;
-    fn preview(&self, played: &str) -> Answer;
-    fn apply(&mut self, played: &str) -> Answer;
-    fn can_undo(&self) -> Answer;
-    fn undo(&mut self, anyway: bool) -> Answer;
-    fn redo(&mut self) -> Answer;
-    fn fork(&self, ply: usize) -> Answer<Box<dyn Playing>>;
-    fn record(&self, reader: Reader, with_undone: bool) -> Answer<String>;
+    fn ask(&mut self, verb: &str, argument: &str) -> Result<String, RulesError>;
+    fn fork(&self, ply: usize) -> Result<Box<dyn Playing>, RulesError>;
 }
+
+/// What a record is to tell.
+struct Wish {
+    everything: bool,
+    seat: Option<Seat>,
+    with_undone: bool,
+}
+
+shape! { read Wish { everything, seat, with_undone as "withUndone" } }
 
 impl<G: Pack + 'static> Playing for Session<G> {
     fn ply(&self) -> usize {
@@ -45,24 +44,6 @@ impl<G: Pack + 'static> Playing for Session<G> {
 
     fn length(&self) -> usize {
         Session::length(self)
-    }
-
-    fn state(&self, ply: usize) -> Answer {
-        answer(self.at(ply).map(G::state))
-    }
-
-    fn view(&self, seat: &str) -> Answer {
-        let seat = seat_from(seat)?;
-        answer(self.position().seen(seat).map(|seen| G::view(&seen)))
-    }
-
-    fn status(&self) -> Answer {
-        let position = self.position();
-        answer(position.seen(Some(position.turn())).map(|seen| G::status(&seen)))
-    }
-
-    fn names(&self) -> Vec<String> {
-        Session::names(self).to_vec()
     }
 
     fn legal_moves(&self) -> Vec<u8> {
@@ -76,92 +57,84 @@ impl<G: Pack + 'static> Playing for Session<G> {
         G::pack(&moves)
     }
 
-    fn events(&self, ply: usize) -> Answer {
-        answer(Session::events(self, ply))
-    }
-
-    fn check(&self, played: &str) -> Answer {
-        Ok(found(check_text::<G>(&self.position().known(), played)))
-    }
-
-    fn explain(&self, question: &str) -> Answer {
-        let question = from_text(question, ErrorCode::BadArgument);
-        answer(question.and_then(|question| G::explain(&self.position().known(), &question)))
-    }
-
-    fn preview(&self, played: &str) -> Answer {
+    fn ask(&mut self, verb: &str, argument: &str) -> Result<String, RulesError> {
+        let ply =
+            || Ok::<_, RulesError>(from_text::<u32>(argument, ErrorCode::BadArgument)? as usize);
         let position = self.position();
-        let preview = || {
-            let played = from_text(played, ErrorCode::BadMove)?;
-            G::preview(&position.seen(Some(position.turn()))?, &played)
-        };
-        answer(preview())
+        Ok(match verb {
+            "apply" => json::write(&Session::apply(self, &move_from::<G>(argument)?)?),
+            "state" => json::write(&self.at(ply()?)?.state()),
+            "events" => json::write(&self.events(ply()?)?),
+            "view" => json::write(&G::view(&position.seen(seat_from(argument)?)?)),
+            "status" => json::write(&G::status(&position.seen(Some(position.turn()))?)),
+            "preview" => preview::<G>(&position.seen(Some(position.turn()))?, argument)?,
+            "names" => json::write(&self.names()),
+            "canUndo" => json::write(&self.can_undo()),
+            "undo" => json::write(&self.undo(from_text(argument, ErrorCode::BadArgument)?)?),
+            "redo" => json::write(&self.redo()?),
+            "record" => {
+                let Wish { everything, seat, with_undone } =
+                    from_text(argument, ErrorCode::BadArgument)?;
+                let reader = if everything { Reader::Everything } else { Reader::Seat(seat) };
+                json::write(&self.record(reader, with_undone)?)
+            }
+            _ => ask_known::<G>(verb, &position.known(), argument)?,
+        })
     }
 
-    fn apply(&mut self, played: &str) -> Answer {
-        let played = from_text(played, ErrorCode::BadMove).map_err(problem)?;
-        answer(Session::apply(self, &played))
+    fn fork(&self, ply: usize) -> Result<Box<dyn Playing>, RulesError> {
+        Ok(Box::new(Session::fork(self, ply)?))
     }
-
-    fn can_undo(&self) -> Answer {
-        answer(Ok(Session::can_undo(self)))
-    }
-
-    fn undo(&mut self, anyway: bool) -> Answer {
-        answer(Session::undo(self, anyway))
-    }
-
-    fn redo(&mut self) -> Answer {
-        answer(Session::redo(self))
-    }
-
-    fn fork(&self, ply: usize) -> Answer<Box<dyn Playing>> {
-        Ok(Box::new(Session::fork(self, ply).map_err(problem)?))
-    }
-
-    fn record(&self, reader: Reader, with_undone: bool) -> Answer<String> {
-        Session::record(self, reader, with_undone).map_err(problem)
-    }
-}
-
-fn boxed<G: Pack + 'static>(session: Session<G>) -> Box<dyn Playing> {
-    Box::new(session)
 }
 
 fn handle(session: Result<Box<dyn Playing>, RulesError>) -> Answer<GameHandle> {
     Ok(GameHandle { session: session.map_err(problem)? })
 }
 
+fn names_from(text: &str) -> Result<Vec<String>, RulesError> {
+    from_text(text, ErrorCode::BadOption)
+}
+
 #[wasm_bindgen]
 impl GameHandle {
-    /// Sets a game up.
+    /// Sets a game up; options, seed and names are JSON text.
     #[wasm_bindgen(js_name = newGame)]
-    pub fn new_game(
-        game: &str,
-        options: &str,
-        seed: JsValue,
-        names: Vec<String>,
-    ) -> Answer<GameHandle> {
-        handle(with_game!(game, G => {
-            let new = || Session::<G>::new(from_text(options, ErrorCode::BadOption)?, seed_from(seed)?, names);
-            new().map(boxed)
-        }))
+    pub fn new_game(game: &str, options: &str, seed: &str, names: &str) -> Answer<GameHandle> {
+        fn new<G: Pack + 'static>(
+            options: &str,
+            seed: &str,
+            names: &str,
+        ) -> Result<Box<dyn Playing>, RulesError> {
+            let options = from_text(options, ErrorCode::BadOption)?;
+            Ok(Box::new(Session::<G>::new(options, seed_from(seed)?, names_from(names)?)?))
+        }
+        handle(with_game!(game, G => new::<G>(options, seed, names)))
     }
 
     /// Goes on from a state.
     #[wasm_bindgen(js_name = fromState)]
-    pub fn from_state(state: &str, names: Vec<String>) -> Answer<GameHandle> {
-        let state = Labelled::read(state)?;
-        handle(with_game!(state.game(), G => {
-            state.state::<G>().and_then(|first| Session::from_position(first, names)).map(boxed)
-        }))
+    pub fn from_state(state: &str, names: &str) -> Answer<GameHandle> {
+        fn from<G: Pack + 'static>(
+            state: &Labelled,
+            names: &str,
+        ) -> Result<Box<dyn Playing>, RulesError> {
+            Ok(Box::new(Session::<G>::from_position(state.state()?, names_from(names)?)?))
+        }
+        handle(
+            Labelled::read(state)
+                .and_then(|state| with_game!(state.game(), G => from::<G>(&state, names))),
+        )
     }
 
     /// Plays a record to its end.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(text: &str) -> Answer<GameHandle> {
-        let game = record::game_of(text).map_err(problem)?;
-        handle(with_game!(game.as_str(), G => Session::<G>::from_record(text).map(boxed)))
+        fn from<G: Pack + 'static>(text: &str) -> Result<Box<dyn Playing>, RulesError> {
+            Ok(Box::new(Session::<G>::from_record(text)?))
+        }
+        handle(
+            record::game_of(text).and_then(|game| with_game!(game.as_str(), G => from::<G>(text))),
+        )
     }
 
     /// How many moves lead to the position.
@@ -176,27 +149,6 @@ impl GameHandle {
         self.session.length()
     }
 
-    /// The names of the players, or none.
-    #[wasm_bindgen(getter)]
-    pub fn names(&self) -> Vec<String> {
-        self.session.names()
-    }
-
-    /// The state after so many moves.
-    pub fn at(&self, ply: usize) -> Answer {
-        self.session.state(ply)
-    }
-
-    /// What a seat may know.
-    pub fn view(&self, seat: &str) -> Answer {
-        self.session.view(seat)
-    }
-
-    /// Where the game stands.
-    pub fn status(&self) -> Answer {
-        self.session.status()
-    }
-
     /// All legal moves, packed.
     #[wasm_bindgen(js_name = legalMoves)]
     pub fn legal_moves(&self) -> Vec<u8> {
@@ -208,60 +160,26 @@ impl GameHandle {
         self.session.moves()
     }
 
-    /// What the move that led to a ply brought about.
-    pub fn events(&self, ply: usize) -> Answer {
-        self.session.events(ply)
-    }
-
-    /// Why a move is illegal, or null.
-    pub fn check(&self, played: &str) -> Answer {
-        self.session.check(played)
-    }
-
-    /// What a selection would do.
-    pub fn explain(&self, question: &str) -> Answer {
-        self.session.explain(question)
-    }
-
-    /// What is certain to happen if a move is made.
-    pub fn preview(&self, played: &str) -> Answer {
-        self.session.preview(played)
-    }
-
-    /// Plays a move.
-    pub fn apply(&mut self, played: &str) -> Answer {
-        self.session.apply(played)
-    }
-
-    /// Why the last move should not be taken back, or null.
-    #[wasm_bindgen(js_name = canUndo)]
-    pub fn can_undo(&self) -> Answer {
-        self.session.can_undo()
-    }
-
-    /// Takes the last move back.
-    pub fn undo(&mut self, anyway: bool) -> Answer {
-        self.session.undo(anyway)
-    }
-
-    /// Makes the move again that was taken back last.
-    pub fn redo(&mut self) -> Answer {
-        self.session.redo()
+    /// Does or answers what is asked, all of it as JSON text:
+    ///
+    /// | verb | argument | answer |
+    /// | --- | --- | --- |
+    /// | `apply` | a move | the events |
+    /// | `undo` | whether in any case | the events taken back |
+    /// | `redo` | | the events |
+    /// | `state` | a ply | the state there |
+    /// | `events` | a ply | what the move before it brought about |
+    /// | `names` | | the names of the players, or none |
+    /// | `canUndo` | | why the last move should not be taken back, or null |
+    /// | `record` | a wish | the text of the record |
+    ///
+    /// and `check`, `explain`, `preview`, `view`, `status` as the function [`ask`](super::ask).
+    pub fn ask(&mut self, verb: &str, argument: &str) -> Answer {
+        self.session.ask(verb, argument).map_err(problem)
     }
 
     /// A game of its own with the moves up to a ply.
     pub fn fork(&self, ply: usize) -> Answer<GameHandle> {
-        Ok(GameHandle { session: self.session.fork(ply)? })
-    }
-
-    /// The full record.
-    pub fn record(&self, with_undone: bool) -> Answer<String> {
-        self.session.record(Reader::Everything, with_undone)
-    }
-
-    /// The record of what a seat saw, or a spectator.
-    #[wasm_bindgen(js_name = recordFor)]
-    pub fn record_for(&self, seat: &str, with_undone: bool) -> Answer<String> {
-        self.session.record(Reader::Seat(seat_from(seat)?), with_undone)
+        handle(self.session.fork(ply))
     }
 }

@@ -1,9 +1,8 @@
 //! Lists of moves as bytes: thousands of moves cross far faster so than as objects. Unpacked by `pkg/src/unpack.ts`.
 
-use crate::city::card::{Card, Cards};
+use crate::city::card::Cards;
 use crate::city::{City, CityMove};
 use crate::game::Game;
-use wasm_bindgen::prelude::*;
 
 /// A game whose moves can be packed.
 pub trait Pack: Game {
@@ -46,10 +45,4 @@ fn pack_cards(cards: &Cards, bytes: &mut Vec<u8>) {
     bytes.push(0);
     bytes.extend(cards.iter().map(|card| card as u8));
     bytes[length] = (bytes.len() - length - 1) as u8;
-}
-
-/// The codes of the cards by the numbers that stand for them when packed.
-#[wasm_bindgen(js_name = cityCards)]
-pub fn city_cards() -> Vec<String> {
-    Card::ALL.map(|card| card.code().to_owned()).to_vec()
 }

@@ -24,7 +24,7 @@ pub fn good() -> Value {
 /// Reads a state as the boundary does: the shape, then the position.
 pub fn read(state: &Value) -> Result<City, RulesError> {
     let shape: CityState = json::read(&state.to_string())
-        .map_err(|fault| RulesError::new(ErrorCode::BadState, fault.message).at(fault.place))?;
+        .map_err(|fault| RulesError::new(ErrorCode::BadState, &fault.message).at(fault.place))?;
     City::validate(&shape)
 }
 

@@ -222,7 +222,7 @@ fn the_card_of_which_there_are_too_many_is_told() {
     let mut state = good();
     state["hands"][0][0] = json!("V2");
     let error = read(&state).unwrap_err();
-    assert_eq!(error.0.details["card"], blue_moon_city::error::Detail::from("V1"));
+    assert_eq!(error.0.details.get("card"), Some(&blue_moon_city::error::Detail::from("V1")));
 }
 
 #[test]

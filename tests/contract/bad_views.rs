@@ -13,7 +13,7 @@ fn good_view(seat: Option<Seat>) -> Value {
 
 fn read_view(view: &Value) -> Result<Seen, RulesError> {
     let shape: CityView = json::read(&view.to_string())
-        .map_err(|fault| RulesError::new(ErrorCode::BadState, fault.message).at(fault.place))?;
+        .map_err(|fault| RulesError::new(ErrorCode::BadState, &fault.message).at(fault.place))?;
     City::validate_view(&shape)
 }
 

@@ -1,9 +1,10 @@
 //! The reader of JSON reads what `serde_json` writes, refuses what is no JSON, and names the place of a fault.
 
+use blue_moon_city::city::event::CityEvent;
 use blue_moon_city::city::{City, CityMove, CityOptions, CityState};
-use blue_moon_city::json::read;
+use blue_moon_city::json::{read, write};
 use blue_moon_city::rng::Seed;
-use std::collections::BTreeMap;
+use serde_json::Value;
 
 #[test]
 fn it_reads_what_is_written() {
@@ -18,8 +19,9 @@ fn it_reads_texts_with_escapes() {
         assert_eq!(read::<String>(&serde_json::to_string(text).unwrap()).unwrap(), text);
     }
     assert_eq!(read::<String>(r#""\u00e9\ud83d\udc09\/""#).unwrap(), "é🐉/");
-    let keys: BTreeMap<String, u8> = read(r#"{ "a\n" : 1 , "b" : 2 }"#).unwrap();
-    assert_eq!(keys, BTreeMap::from([("a\n".to_owned(), 1), ("b".to_owned(), 2)]));
+    assert_eq!(read::<Vec<String>>("[ \"a\\n\" , \"b\" ]").unwrap(), ["a\n", "b"]);
+    let spaced = "{ \"t\\u0079pe\" : \"walk\" , \n\t\"to\" : 3 }";
+    assert_eq!(read::<CityMove>(spaced).unwrap(), serde_json::from_str(spaced).unwrap());
 }
 
 #[test]
@@ -56,14 +58,20 @@ fn it_refuses_what_is_no_json() {
         "\"\\",
     ];
     for text in wrong {
-        assert!(serde_json::from_str::<serde_json::Value>(text).is_err(), "{text} is JSON");
-        assert!(read::<serde_json::Value>(text).is_err(), "{text}");
+        assert!(serde_json::from_str::<Value>(text).is_err(), "{text} is JSON");
+        // As the value of a field that is passed over, and as one that is asked for.
+        assert!(read::<Open>(&format!("{{\"other\":{text}}}")).is_err(), "{text}");
+        assert!(read::<CityOptions>(&format!("{{\"players\":{text}}}")).is_err(), "{text}");
+        assert!(read::<String>(text).is_err(), "{text}");
     }
 }
 
+/// An event skips the fields that it does not know: there may stand any JSON.
+type Open = CityEvent;
+
 #[test]
-fn it_agrees_with_serde_json_on_values() {
-    for text in [
+fn what_is_passed_over_may_be_any_json() {
+    for value in [
         "null",
         "[true,false]",
         " { \"a\" : [ 1 , -2 , { } ] } ",
@@ -71,8 +79,23 @@ fn it_agrees_with_serde_json_on_values() {
         "9007199254740991",
         "[[[[]]]]",
     ] {
-        let expected: serde_json::Value = serde_json::from_str(text).unwrap();
-        assert_eq!(read::<serde_json::Value>(text).unwrap(), expected);
+        let text = format!("{{\"other\":{value},\"type\":\"reshuffle\",\"cards\":7}}");
+        assert_eq!(read::<Open>(&text), Ok(CityEvent::Reshuffle { cards: 7 }), "{text}");
+        assert!(serde_json::from_str::<Value>(&text).is_ok());
+    }
+}
+
+#[test]
+fn options_that_are_left_out_are_not_written() {
+    for options in [
+        r#"{"players":2}"#,
+        r#"{"players":3,"start":2,"layout":"rulebook","cards":[3,4,3],"returnAllScales":true}"#,
+        r#"{"players":4,"start":"random","openCrystals":false,"turnLimit":12}"#,
+    ] {
+        let read: CityOptions = read(options).unwrap();
+        assert_eq!(write(&read), options);
+        assert_eq!(serde_json::to_string(&read).unwrap(), options);
+        assert_eq!(serde_json::from_str::<CityOptions>(options).unwrap(), read);
     }
 }
 
@@ -89,7 +112,7 @@ fn numbers_are_whole_and_bounded() {
 fn it_does_not_go_down_for_ever() {
     let deep = "[".repeat(1_000_000);
     assert_eq!(
-        read::<serde_json::Value>(&deep).unwrap_err().message,
+        read::<Open>(&format!("{{\"other\":{deep}")).unwrap_err().message,
         "the value is nested too deeply"
     );
 }

@@ -11,4 +11,5 @@ mod perft;
 mod playthrough;
 mod properties;
 mod saves;
+mod shapes;
 mod traceability;

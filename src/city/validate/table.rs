@@ -1,6 +1,6 @@
 //! The open part of states and views (C10.1): what it may say, and back.
 
-use super::{bad, ensure};
+use super::{bad, ensure, ensure_at};
 use crate::city::building::BuildingId;
 use crate::city::card::Card;
 use crate::city::map::{TILES, Tile, TileSet};
@@ -22,7 +22,7 @@ pub(super) fn read(
     plain: &CityTable,
     settings: CitySettings,
 ) -> Result<(Table, Sizes), RulesError> {
-    check_settings(&settings).map_err(|error| bad("settings", error.0.message))?;
+    check_settings(&settings).map_err(|error| bad("settings", &error.0.message))?;
     let players = settings.players;
     let (layout, boxes, complete) = tiles(&plain.tiles, players)?;
     let numbers = obelisk(players);
@@ -81,35 +81,26 @@ type Tiles = ([BuildingId; TILES], [[Option<Seat>; 4]; TILES], TileSet);
 
 fn tiles(plain: &[TileState], players: u8) -> Result<Tiles, RulesError> {
     let layout: Vec<_> = plain.iter().map(|tile| tile.building).collect();
-    let layout = given_layout(&layout).map_err(|error| bad("table.tiles", error.0.message))?;
+    let layout = given_layout(&layout).map_err(|error| bad("table.tiles", &error.0.message))?;
     let mut boxes = [[None; 4]; TILES];
     let mut complete = TileSet::default();
     for (tile, state) in Tile::all().zip(plain) {
-        let place = format!("table.tiles[{}]", tile.index());
         let markers = &state.boxes;
+        let ensure =
+            |holds, message| ensure_at(holds, message, || format!("table.tiles[{}]", tile.index()));
         ensure(
             markers.len() == state.building.boxes().len(),
-            &place,
             "the building has another number of boxes",
         )?;
         let sits = |seat: &Seat| seat.index() < players.into();
-        ensure(markers.iter().flatten().all(sits), &place, "a marker of nobody in the game")?;
+        ensure(markers.iter().flatten().all(sits), "a marker of nobody in the game")?;
         if state.complete {
-            ensure(
-                state.building != BuildingId::Courtyard,
-                &place,
-                "the courtyard is never built",
-            )?;
-            ensure(
-                markers.iter().all(Option::is_none),
-                &place,
-                "no marker stays on a complete building",
-            )?;
+            ensure(state.building != BuildingId::Courtyard, "the courtyard is never built")?;
+            ensure(markers.iter().all(Option::is_none), "no marker stays on a complete building")?;
             complete.add(tile);
         } else if state.building != BuildingId::Courtyard {
             ensure(
                 !markers.iter().all(Option::is_some),
-                &place,
                 "a building with all its markers must be complete",
             )?;
         }
@@ -122,9 +113,10 @@ fn check_markers(table: &Table) -> Result<(), RulesError> {
     let on_tiles = || table.boxes.iter().flatten().chain(&table.obelisk).flatten();
     for seat in table.seats() {
         let placed = on_tiles().filter(|&&owner| owner == seat).count();
-        let place = format!("table.seats[{}].markers", seat.index());
         let sum = placed + usize::from(table.markers[seat.index()]);
-        ensure(sum == usize::from(MARKERS), &place, "a player has 10 markers in all")?;
+        ensure_at(sum == usize::from(MARKERS), "a player has 10 markers in all", || {
+            format!("table.seats[{}].markers", seat.index())
+        })?;
         ensure(
             table.offerings(seat) <= offerings_to_win(table.players()),
             "table.obelisk",
