@@ -298,10 +298,15 @@ pub fn facts(game: &str) -> Answer {
     with_game!(game, G => Ok(json::write(&G::facts()))).map_err(problem)
 }
 
-/// The fields of events of a type that only the seat of the event may know.
+/// For each of the types of events in the list the fields that only the seat of the event may know.
 #[wasm_bindgen]
-pub fn secrets(game: &str, event_type: &str) -> Answer {
-    with_game!(game, G => Ok(json::write(&G::secrets(event_type)))).map_err(problem)
+pub fn secrets(game: &str, types: &str) -> Answer {
+    fn secrets<G: Game>(types: &str) -> Result<String, RulesError> {
+        let types: Vec<String> = from_text(types, ErrorCode::BadArgument)?;
+        let fields: Vec<_> = types.iter().map(|event_type| G::secrets(event_type)).collect();
+        Ok(json::write(&fields))
+    }
+    with_game!(game, G => secrets::<G>(types)).map_err(problem)
 }
 
 /// A move in the notation of records.

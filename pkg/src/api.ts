@@ -253,14 +253,13 @@ export function eventsFor<G extends GameId>(
   if (viewer !== null && ![0, 1, 2, 3].includes(viewer as number)) {
     throw fault("a seat is a number from 0 to 3, or null", "seat");
   }
-  for (const event of list) {
+  const types = list.map(({ type }) => (typeof type === "string" ? type : ""));
+  const secrets = answered<string[][]>(() => rules().secrets(id, json(types, "events")));
+  list.forEach((event, index) => {
     if (viewer === null || event.seat !== viewer) {
-      const type = typeof event.type === "string" ? event.type : "";
-      for (const field of answered<string[]>(() => rules().secrets(id, type))) {
-        event[field] = null;
-      }
+      for (const field of secrets[index] ?? []) event[field] = null;
     }
-  }
+  });
   return list.map((event) => ({ ...event })) as unknown as Event<G>[];
 }
 
