@@ -130,7 +130,11 @@ clean: ## Remove what was built; what was installed stays
 	rm -rf target pkg/wasm pkg/dist www/dist tests/browsers/dist tests/journeys/test-results
 
 # wasm-opt is run here rather than by wasm-pack, with only those features that Node 20 and all browsers of the last
-# 30 months have. The paths of the machine are left out of the file, and so is the fast form of the hash of seeds.
+# 30 months have.
+wasm_opt := wasm-opt -O3 --enable-bulk-memory --enable-multivalue --enable-mutable-globals \
+  --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext
+
+# The paths of the machine are left out of the file, and so is the fast form of the hash of seeds.
 pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs Makefile | tools
 	$(begin)
 	rm -rf pkg/wasm
@@ -138,8 +142,7 @@ pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs Makefile | tools
 	    '--cfg=sha2_backend_soft="compact"')" \
 	  wasm-pack --quiet build --mode no-install --release --target web --no-pack --no-opt --out-dir pkg/wasm -- --locked
 	rm -f pkg/wasm/.gitignore
-	wasm-opt -O3 --enable-bulk-memory --enable-multivalue --enable-mutable-globals --enable-nontrapping-float-to-int \
-	  --enable-reference-types --enable-sign-ext pkg/wasm/blue_moon_city_bg.wasm -o pkg/wasm/blue_moon_city_bg.wasm
+	$(wasm_opt) pkg/wasm/blue_moon_city_bg.wasm -o pkg/wasm/blue_moon_city_bg.wasm
 	node scripts/inline-wasm.mjs
 	$(end)
 
@@ -165,6 +168,5 @@ target/bench/.stamp: $(rust_sources) $(shell find benches/inside tests/common) M
 	$(begin)
 	cargo build --quiet --locked --release $(bench_crate) --bin native
 	cargo rustc --quiet --locked --release $(bench_crate) --lib --crate-type cdylib --target wasm32-unknown-unknown
-	wasm-opt -O3 --enable-bulk-memory --enable-multivalue --enable-mutable-globals --enable-nontrapping-float-to-int \
-	  --enable-reference-types --enable-sign-ext target/bench/wasm32-unknown-unknown/release/inside.wasm -o $(@D)/inside.wasm
+	$(wasm_opt) target/bench/wasm32-unknown-unknown/release/inside.wasm -o $(@D)/inside.wasm
 	$(end)

@@ -69,6 +69,8 @@ const options = [
   ...(hasNextest ? ["--test-tool", "nextest"] : []),
 ];
 
+const git = (...words) => execFileSync("git", words, { encoding: "utf8", maxBuffer: 2 ** 28 });
+
 /** Tests the mutants that are not known to be caught, or those of the options, and gives the exit code. */
 function test({ profile, seconds, tests, sizes }, more) {
   const words = [...options, ...more, "--profile", profile, `--timeout=${seconds}`, "--", ...tests];
@@ -81,8 +83,50 @@ function install() {
   execFileSync("scripts/setup.sh", ["mutants"], { stdio: "inherit" });
 }
 
+/**
+ * Where a line of the recorded version of a file is now, or 0 if it was changed. What is said of a mutant holds as long
+ * as its line does, as in the CI.
+ */
+function moved(difference) {
+  const files = new Map();
+  let hunks = [];
+  for (const line of difference.split("\n")) {
+    const file = /^--- a\/(.*)/.exec(line);
+    if (file) files.set(file[1], (hunks = []));
+    const hunk = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line);
+    if (hunk) {
+      const [from, removed, added] = [+hunk[1], +(hunk[2] ?? 1), +(hunk[3] ?? 1)];
+      // Where nothing is removed, the new lines come after the one that is named.
+      hunks.push({ from: removed === 0 ? from + 1 : from, removed, added });
+    }
+  }
+  return (file, line) => {
+    let now = line;
+    for (const { from, removed, added } of files.get(file) ?? []) {
+      if (line >= from && line < from + removed) return 0;
+      if (line >= from + removed) now += added - removed;
+    }
+    return now;
+  };
+}
+
+/** Writes the record as of the sources that are here. */
+function carryOver() {
+  const base = git("log", "-1", "--format=%H", "--", RECORD).trim();
+  const place = moved(base ? git("diff", "-U0", "--no-renames", base, "--", "src/city") : "");
+  for (const outcome of OUTCOMES) {
+    const now = lines(`${RECORD}/${outcome}.txt`).flatMap((name) => {
+      const [, file, line, rest] = /^(.*?):(\d+)(:.*)$/.exec(name) ?? [];
+      const there = file === undefined ? 0 : place(file, +line);
+      return there === 0 ? [] : [`${file}:${there}${rest}`];
+    });
+    write(`${RECORD}/${outcome}.txt`, now);
+  }
+}
+
 async function all() {
   install();
+  if (git("status", "--porcelain", "--", RECORD) === "") carryOver();
   let way = quick;
   const ticks = setInterval(() => record(way), 60_000);
   process.on("SIGINT", () => process.exit(130));
@@ -150,7 +194,6 @@ function report() {
 }
 
 async function changed() {
-  const git = (...words) => execFileSync("git", words, { encoding: "utf8", maxBuffer: 2 ** 28 });
   const base = git("log", "-1", "--format=%H", "--", RECORD).trim();
   const difference = base && git("diff", base, "--", "src/city");
   if (!difference) {

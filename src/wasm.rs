@@ -11,7 +11,7 @@ mod pack;
 use crate::error::{ErrorCode, RulesError};
 use crate::game::{Events, Game};
 use crate::games::with_game;
-use crate::json::{self, Fault, FromJson, Others, Reader};
+use crate::json::{self, Fault, FromJson, Others, Present, Reader};
 use crate::perft;
 use crate::rng::Seed;
 use crate::seat::Seat;
@@ -72,19 +72,6 @@ impl FromJson for Label {
         let Label { game, version, rules, view } = self;
         let names = ["game", "version", "rules", "view"];
         reader.object(&names, &mut [game, version, rules, view], 0, Others::Skipped)
-    }
-}
-
-/// Whether a field is there, whatever its value.
-struct Present(bool);
-
-impl FromJson for Present {
-    fn blank() -> Self {
-        Present(false)
-    }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
-        self.0 = true;
-        reader.skip_value()
     }
 }
 

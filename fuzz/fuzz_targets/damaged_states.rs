@@ -6,13 +6,12 @@ use blue_moon_city::city::plain::{CityState, CityView};
 use blue_moon_city::city::{City, Seen};
 use blue_moon_city::error::{ErrorCode, RulesError};
 use blue_moon_city::game::Game;
-use blue_moon_city::json;
+use blue_moon_city::json::{self, FromJson};
 use blue_moon_city::rng::Seed;
 use blue_moon_city::seat::Seat;
 use blue_moon_city_fuzz::{Choices, damage, edits, play, start};
 use libfuzzer_sys::fuzz_target;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 /// Most games are over by then.
 const MOST_PLIES: usize = 400;
@@ -48,7 +47,7 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 /// The shape with up to three places changed, if it is still one.
-fn damaged<T: Serialize + DeserializeOwned>(shape: &T, choices: &mut Choices<'_>) -> Option<T> {
+fn damaged<T: Serialize + FromJson>(shape: &T, choices: &mut Choices<'_>) -> Option<T> {
     let mut value = serde_json::to_value(shape).expect("it can be written");
     for _ in 0..choices.below(4) {
         damage::value(&mut value, choices);

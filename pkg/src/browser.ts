@@ -3,6 +3,13 @@
 import { base64 } from "../wasm/inline.js";
 import { provideBytes } from "./load.js";
 
-provideBytes(() => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+provideBytes(() => {
+  const characters = atob(base64);
+  const bytes = new Uint8Array(characters.length);
+  for (let at = 0; at < bytes.length; at += 1) {
+    bytes[at] = characters.charCodeAt(at);
+  }
+  return bytes;
+});
 
 export * from "./index.js";

@@ -8,51 +8,56 @@ let cards: Card[] | undefined;
 /** The moves of Blue Moon City that `bytes` hold. */
 export function unpackCityMoves(bytes: Uint8Array): CityMove[] {
   cards ??= facts("city").cards.map(({ card }) => card);
-  const codes = cards;
   const moves: CityMove[] = [];
-  let at = 0;
-
-  const next = () => bytes[at++] as number;
-  const tile = () => next() as Tile;
-  const card = <C extends Card>() => codes[next()] as C;
-  const list = (): Card[] => {
-    const length = next();
-    const found = new Array<Card>(length);
-    for (let index = 0; index < length; index += 1) {
-      found[index] = card();
-    }
-    return found;
-  };
-
-  while (at < bytes.length) {
-    switch (next()) {
+  for (let at = 0; at < bytes.length; ) {
+    const type = bytes[at] as number;
+    const first = bytes[at + 1] as number;
+    const second = bytes[at + 2] as number;
+    switch (type) {
       case 0:
-        moves.push({ type: "walk", to: tile() });
+        moves.push({ type: "walk", to: first as Tile });
+        at += 2;
         break;
       case 1:
-        moves.push({ type: "flyDragon", card: card(), to: tile() });
+        moves.push({ type: "flyDragon", card: cards[first] as "V1", to: second as Tile });
+        at += 3;
         break;
       case 2:
-        moves.push({ type: "walkDragon", card: card(), to: tile() });
+        moves.push({ type: "walkDragon", card: cards[first] as "V2", to: second as Tile });
+        at += 3;
         break;
       case 3:
-        moves.push({ type: "fly", card: card(), to: tile() });
+        moves.push({ type: "fly", card: cards[first] as "F1", to: second as Tile });
+        at += 3;
         break;
       case 4:
-        moves.push({ type: "extraSteps", card: card() });
+        moves.push({ type: "extraSteps", card: cards[first] as "F2" });
+        at += 2;
         break;
       case 5:
-        moves.push({ type: "contribute", box: next(), cards: list() });
+        moves.push({ type: "contribute", box: first, cards: list(bytes, at + 3, second, cards) });
+        at += 3 + second;
         break;
       case 6:
-        moves.push({ type: "offer", pillar: card() ?? null });
+        moves.push({ type: "offer", pillar: (cards[first] as "P1" | undefined) ?? null });
+        at += 2;
         break;
       case 7:
-        moves.push({ type: "endTurn", discard: list() });
+        moves.push({ type: "endTurn", discard: list(bytes, at + 2, first, cards) });
+        at += 2 + first;
         break;
       default:
         moves.push({ type: "declareDone" });
+        at += 1;
     }
   }
   return moves;
+}
+
+function list(bytes: Uint8Array, from: number, length: number, codes: readonly Card[]): Card[] {
+  const found: Card[] = [];
+  for (let at = from; at < from + length; at += 1) {
+    found.push(codes[bytes[at] as number] as Card);
+  }
+  return found;
 }

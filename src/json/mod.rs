@@ -12,7 +12,7 @@ mod write;
 
 pub use fault::Fault;
 pub(crate) use read::Others;
-pub use read::{FromJson, read};
+pub use read::{FromJson, Present, read};
 pub use scan::Reader;
 pub(crate) use shape::{shape, tagged, words};
 pub use write::{ToJson, write};

@@ -160,6 +160,20 @@ macro_rules! naturals {
 
 naturals! { u8 u16 u32 u64 }
 
+/// Whether there is a value, whatever it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Present(pub bool);
+
+impl FromJson for Present {
+    fn blank() -> Self {
+        Present(false)
+    }
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        self.0 = true;
+        reader.skip_value()
+    }
+}
+
 impl FromJson for bool {
     fn blank() -> Self {
         false
