@@ -19,7 +19,7 @@ page_sources    := tsconfig.base.json $(shell find www \( -path www/dist -o -nam
 begin = mkdir -p $(@D) && touch .tools/$(subst /,-,$(@D)).begun
 end   = mv .tools/$(subst /,-,$(@D)).begun $@
 
-.PHONY: help setup tools browser browsers wasm build play check fmt licences test test-rules test-node test-browsers journeys golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard counts clean
+.PHONY: help setup tools browser browsers wasm build play check fmt licences test test-rules test-node test-browsers journeys golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard counts sizes clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -125,6 +125,9 @@ bench-hard: target/bench/.stamp ## Make the hard positions of the benchmark anew
 counts: | tools ## Instructions of the hot path, compared with the committed figures; BLESS=1 renews those
 	@scripts/setup.sh counts
 	@node scripts/counts.mjs
+
+sizes: pkg/dist/.stamp www/dist/.stamp ## What a front end has to load, compared with the committed figures; BLESS=1 renews those
+	@node scripts/sizes.mjs
 
 clean: ## Remove what was built; what was installed stays
 	rm -rf target pkg/wasm pkg/dist www/dist tests/browsers/dist tests/journeys/test-results

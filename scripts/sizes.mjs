@@ -1,0 +1,100 @@
+// What a front end has to load, compared with benches/sizes.txt, which BLESS=1 writes anew. A growth fails; a bar that
+// is not met is told.
+
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+
+process.chdir(join(import.meta.dirname, ".."));
+const file = "benches/sizes.txt";
+/** What a size may grow by: compressed, the same code in another order differs a little. */
+const tolerance = 0.01;
+
+const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
+/** The wasm as text within a script: whatever is as long as that is nothing else. */
+const wasmText = /[A-Za-z0-9+/]{50000,}={0,2}/;
+
+/** The JavaScript of an entry as a bundler ships it, without the wasm. */
+async function entry(name) {
+  const { output } = await build({
+    configFile: false,
+    logLevel: "error",
+    ssr: name === "node" ? { noExternal: true } : undefined,
+    build: {
+      write: false,
+      minify: true,
+      ssr: name === "node",
+      target: "baseline-widely-available",
+      rollupOptions: {
+        input: `pkg/dist/${name}.js`,
+        preserveEntrySignatures: "strict",
+        output: { format: "esm" },
+      },
+    },
+  });
+  return gzip(output.map(({ code }) => code.replace(wasmText, "")).join(""));
+}
+
+/** The files of the page. */
+function page() {
+  const files = readdirSync("www/dist", { recursive: true })
+    .map((name) => join("www/dist", name))
+    .filter((name) => !name.includes("/.") && statSync(name).isFile());
+  const text = (type) =>
+    files.filter((name) => name.endsWith(type)).map((name) => readFileSync(name, "utf8"));
+  const code = [...text(".js"), ...text(".css")].map((part) => gzip(part.replace(wasmText, "")));
+  const all = files.map((name) => gzip(readFileSync(name)));
+  const sum = (sizes) => sizes.reduce((a, b) => a + b, 0);
+  return [sum(code), sum(all)];
+}
+
+const [code, all] = page();
+const packed = JSON.parse(
+  execFileSync("npm", ["pack", "--dry-run", "--json", "-w", "pkg"], { encoding: "utf8" }),
+);
+/** Name, bytes, bar in kB. */
+const sizes = [
+  [
+    "wasm",
+    gzip(readFileSync("pkg/wasm/blue_moon_city_bg.wasm")),
+    60,
+    "the rules as WebAssembly, gzip",
+  ],
+  [
+    "entry-browser",
+    await entry("browser"),
+    8,
+    "JavaScript of the entry for browsers, bundled, gzip",
+  ],
+  ["entry-node", await entry("node"), 8, "JavaScript of the entry for Node, bundled, gzip"],
+  ["tarball", packed[0].unpackedSize, 1500, "the package, unpacked"],
+  ["page-code", code, 80, "JavaScript and CSS of the page, gzip, its drawings with it"],
+  ["page-all", all, 300, "all files of the page, gzip, the wasm as text with them"],
+];
+
+if (process.env.BLESS)
+  writeFileSync(file, sizes.map(([name, bytes]) => `${name} ${bytes}\n`).join(""));
+const committed = new Map(
+  readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" ")),
+);
+for (const [name, bytes, bar, what] of sizes) {
+  const before = Number(committed.get(name));
+  const met = bytes <= 1000 * bar ? "met" : "NOT MET";
+  console.log(
+    `${name.padEnd(14)} ${String(bytes).padStart(7)} bytes  bar ${String(bar).padStart(4)} kB ${met.padEnd(7)}  ${what}`,
+  );
+  const change = bytes / before - 1;
+  if (!(change <= tolerance)) {
+    console.error(
+      `sizes: ${name} grew by ${bytes - before} bytes, ${(100 * change).toFixed(1)} %, from the ${before} of ${file}`,
+    );
+    process.exitCode = 1;
+  }
+}
+if (process.exitCode)
+  console.error("sizes: if that is worth it, run BLESS=1 make sizes and commit the file");
