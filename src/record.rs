@@ -130,9 +130,12 @@ impl<G: Game> Record<G> {
         }
         text.push('\n');
         for (number, moves) in (self.first_turn..).zip(&self.turns) {
-            let words: Vec<String> = moves.iter().map(G::format_move).collect();
-            let number = number.min(MAX_TURN);
-            let _ = writeln!(text, "{number}. {}", words.join(" ")); // writing to a text never fails
+            let _ = write!(text, "{}.", number.min(MAX_TURN)); // writing to a text never fails
+            for played in moves {
+                text.push(' ');
+                text.push_str(&G::format_move(played));
+            }
+            text.push('\n');
         }
         text
     }
@@ -161,7 +164,7 @@ impl<G: Game> Record<G> {
         };
         let mut moves = 0;
         for (number, line) in body {
-            for word in line.split_whitespace() {
+            for word in line.split_ascii_whitespace() {
                 if let Some(turn) = turn_number(word) {
                     if record.turns.is_empty() {
                         record.first_turn = turn;
@@ -217,7 +220,7 @@ impl<G: Game> SeenRecord<G> {
             view: header.shape("view")?,
             moves: Vec::new(),
         };
-        for (number, line) in body.filter(|(_, line)| !line.trim().is_empty()) {
+        for (number, line) in body.filter(|(_, line)| !line.trim_ascii().is_empty()) {
             if !line.starts_with('{') {
                 let played = match line {
                     "?" => None,
@@ -287,7 +290,7 @@ impl<'a> Header<'a> {
         }
         let mut lines = (1..).zip(text.lines());
         let version = lines.next().and_then(|(_, title)| {
-            let number = title.strip_prefix(TITLE)?.strip_prefix(' ')?.trim();
+            let number = title.strip_prefix(TITLE)?.strip_prefix(' ')?.trim_ascii();
             if number.starts_with('+') { None } else { number.parse::<u32>().ok() }
         });
         match version {
@@ -296,7 +299,7 @@ impl<'a> Header<'a> {
             Some(_) => {}
         }
         let mut words: Vec<(&str, &str)> = Vec::new();
-        for (number, line) in lines.by_ref().take_while(|(_, line)| !line.trim().is_empty()) {
+        for (number, line) in lines.by_ref().take_while(|(_, line)| !line.trim_ascii().is_empty()) {
             match line.split_once(' ') {
                 Some((word, _)) if words.iter().any(|(other, _)| *other == word) => {
                     return Err(bad("the header says this twice")

@@ -5,6 +5,9 @@
 //! What comes and goes as text goes through [`ask`] or [`GameHandle::ask`]: each function costs some hundred bytes on both
 //! sides, and the browser has to load them. Every function fails with a [`Problem`](crate::error::Problem) as JSON text.
 
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 mod handle;
 mod pack;
 

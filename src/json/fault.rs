@@ -16,21 +16,25 @@ impl Fault {
     #[cold]
     #[inline(never)]
     pub fn new(message: &str) -> Fault {
-        Fault { message: message.to_owned(), place: String::new() }
+        Fault::of([message])
     }
 
     /// Makes the fault of a value that is not what it should be.
     #[cold]
     #[inline(never)]
     pub fn expected(what: &str) -> Fault {
-        Fault { message: ["expected ", what].concat(), place: String::new() }
+        Fault::of(["expected ", what])
     }
 
     /// Makes a fault that quotes a name.
     #[cold]
     #[inline(never)]
     pub(super) fn about(what: &str, name: &str) -> Fault {
-        Fault { message: [what, " `", name, "`"].concat(), place: String::new() }
+        Fault::of([what, " `", name, "`"])
+    }
+
+    fn of<'a>(message: impl IntoIterator<Item = &'a str>) -> Fault {
+        Fault { message: message.into_iter().collect(), place: String::new() }
     }
 }
 

@@ -137,7 +137,14 @@ impl Reader<'_> {
         let word = self.text("a text")?;
         match words.iter().position(|known| *known == word) {
             Some(place) => Ok(place),
-            None => Err(Fault::about("expected one of", &words.join("`, `"))),
+            None => {
+                let mut message = "expected one of".to_owned();
+                for (place, word) in words.iter().enumerate() {
+                    message.push_str(if place > 0 { ", " } else { " " });
+                    message.push_str(word);
+                }
+                Err(Fault { message, place: String::new() })
+            }
         }
     }
 }
