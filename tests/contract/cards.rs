@@ -49,3 +49,29 @@ fn what_is_no_list_of_cards_is_told_what_is_expected() {
         assert!(fault.message.contains("a list of cards"), "{wrong}: {}", fault.message);
     }
 }
+
+/// A count that no longer fits into its byte would change that of the next kind.
+#[cfg(debug_assertions)]
+#[test]
+fn no_kind_has_more_than_255_cards() {
+    let many = |number: usize| std::iter::repeat_n(T2, number).collect::<Cards>();
+    let together = |one: usize, other: usize| {
+        std::panic::catch_unwind(|| {
+            let mut all = many(one);
+            all.add_all(&many(other));
+            all.count(T2)
+        })
+    };
+    for (one, other) in [(127, 128), (254, 1), (0, 255)] {
+        assert_eq!(together(one, other).ok(), Some((one + other) as u8));
+    }
+    for (one, other) in [(255, 1), (128, 128), (200, 100)] {
+        assert!(together(one, other).is_err(), "{one} and {other}");
+    }
+}
+
+#[test]
+fn a_list_is_the_cards_in_it() {
+    assert_eq!(Cards::from([H2, V1, V1]), cards("V1 V1 H2"));
+    assert_eq!(Cards::from([]), Cards::NONE);
+}
