@@ -92,7 +92,10 @@ function moved(difference) {
   let hunks = [];
   for (const line of difference.split("\n")) {
     const file = /^--- a\/(.*)/.exec(line);
-    if (file) files.set(file[1], (hunks = []));
+    if (file) {
+      hunks = [];
+      files.set(file[1], hunks);
+    }
     const hunk = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line);
     if (hunk) {
       const [from, removed, added] = [+hunk[1], +(hunk[2] ?? 1), +(hunk[3] ?? 1)];
