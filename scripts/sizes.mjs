@@ -52,7 +52,10 @@ function page() {
 
 const [code, all] = page();
 const packed = JSON.parse(
-  execFileSync("npm", ["pack", "--dry-run", "--json", "-w", "pkg"], { encoding: "utf8" }),
+  execFileSync("npm", ["pack", "--dry-run", "--json", "-w", "pkg"], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }),
 );
 /** Name, bytes, bar in kB. */
 const sizes = [
