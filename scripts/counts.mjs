@@ -2,8 +2,9 @@
 // which BLESS=1 writes anew. A script of ours, since gungraun and its runner would bring some 200 crates for the same.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { committed } from "./committed.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
 const file = "benches/counts.txt";
@@ -47,23 +48,17 @@ function count(name) {
 const source = readFileSync("benches/counts.rs", "utf8");
 const names = [...source.matchAll(/#\[inline\(never\)\]\nfn (\w+)/g)].map(([, name]) => name);
 const counts = names.map((name) => [name, count(name)]);
-if (process.env.BLESS)
-  writeFileSync(file, counts.map(([name, found]) => `${name} ${found}\n`).join(""));
-const committed = new Map(
-  readFileSync(file, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ")),
-);
+const before = committed(file, counts);
 for (const [name, found] of counts) {
-  const before = Number(committed.get(name));
-  const change = found / before - 1;
+  const change = found / before.get(name) - 1;
   const share = `${change < 0 ? "" : "+"}${(100 * change).toFixed(1)} %`;
   const line = `${name.padEnd(18)} ${String(found).padStart(9)} instructions  ${share}`;
   if (Math.abs(change) <= tolerance) {
     console.log(line);
   } else {
-    console.error(`${line}: ${change < 0 ? "fewer than" : "more than"} the ${before} of ${file}`);
+    console.error(
+      `${line}: ${change < 0 ? "fewer than" : "more than"} the ${before.get(name)} of ${file}`,
+    );
     process.exitCode = 1;
   }
 }

@@ -2,10 +2,11 @@
 // is not met is told.
 
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
+import { committed } from "./committed.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
 const file = "benches/sizes.txt";
@@ -77,24 +78,16 @@ const sizes = [
   ["page-all", all, 300, "all files of the page, gzip, the wasm as text with them"],
 ];
 
-if (process.env.BLESS)
-  writeFileSync(file, sizes.map(([name, bytes]) => `${name} ${bytes}\n`).join(""));
-const committed = new Map(
-  readFileSync(file, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ")),
-);
+const before = committed(file, sizes);
 for (const [name, bytes, bar, what] of sizes) {
-  const before = Number(committed.get(name));
   const met = bytes <= 1000 * bar ? "met" : "NOT MET";
   console.log(
     `${name.padEnd(14)} ${String(bytes).padStart(7)} bytes  bar ${String(bar).padStart(4)} kB ${met.padEnd(7)}  ${what}`,
   );
-  const change = bytes / before - 1;
+  const change = bytes / before.get(name) - 1;
   if (!(change <= tolerance)) {
     console.error(
-      `sizes: ${name} grew by ${bytes - before} bytes, ${(100 * change).toFixed(1)} %, from the ${before} of ${file}`,
+      `sizes: ${name} grew by ${bytes - before.get(name)} bytes, ${(100 * change).toFixed(1)} %, from the ${before.get(name)} of ${file}`,
     );
     process.exitCode = 1;
   }
