@@ -19,7 +19,7 @@ page_sources    := tsconfig.base.json $(shell find www \( -path www/dist -o -nam
 begin = mkdir -p $(@D) && touch .tools/$(subst /,-,$(@D)).begun
 end   = mv .tools/$(subst /,-,$(@D)).begun $@
 
-.PHONY: help setup tools browser browsers wasm build play check fmt licences test test-rules test-node test-browsers journeys golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard counts sizes clean
+.PHONY: help setup tools browser browsers wasm build play check icons fmt licences test test-rules test-node test-browsers journeys golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard counts sizes clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -61,6 +61,9 @@ check: pkg/dist/.stamp ## Format, lints, types, documentation, licences
 	tsc -p tests/browsers/site --noEmit
 	tsc -p tests/journeys
 	node scripts/licences.mjs
+
+icons: | browser ## Render the icons of the installed page
+	@node scripts/icons.mjs
 
 fmt: | tools ## Format all sources and mend what can be mended
 	cargo fmt
