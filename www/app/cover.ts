@@ -2,9 +2,10 @@
 
 import type { Seat } from "blue-moon-city";
 import { css, html, LitElement, type TemplateResult } from "lit";
-import { controls, emblem, type Telling, tokens, type Words } from "../element/index.js";
+import { controls, emblem, type Telling, tokens } from "../element/index.js";
 import type { TurnLog } from "./history.js";
 import { told, toldStyle } from "./log.js";
+import type { Words } from "./words/words.js";
 
 export class BlueMoonCover extends LitElement {
   static override styles = [
@@ -96,16 +97,16 @@ export class BlueMoonCover extends LitElement {
     const news = this.news.filter((turn) => turn.moves.length);
     return html`<dialog aria-labelledby="title" @cancel=${stay} @close=${this.#stand}>
       <div class="inner" data-seat=${this.seat}>
-        <h2 id="title">${emblem(this.seat)}${words.page.coverTitle(name)}</h2>
-        <p class="note">${words.page.coverText}</p>
-        <button class="button primary" autofocus @click=${this.#lift}>${words.page.coverLift(name)}</button>
+        <h2 id="title">${emblem(this.seat)}${words.cover.title(name)}</h2>
+        <p class="note">${words.cover.text}</p>
+        <button class="button primary" autofocus @click=${this.#lift}>${words.cover.lift(name)}</button>
         ${
           news.length
             ? html`<details open>
-                <summary>${words.page.coverNews}</summary>
+                <summary>${words.cover.news}</summary>
                 ${news.map(
                   (turn) => html`<h3 data-seat=${turn.seat}>
-                      ${emblem(turn.seat)}${words.page.logTurn(turn.number, telling.who(turn.seat))}
+                      ${emblem(turn.seat)}${words.log.turn(turn.number, telling.who(turn.seat))}
                     </h3>
                     ${told(turn, words, telling)}`,
                 )}

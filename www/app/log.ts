@@ -3,22 +3,11 @@
  * stands on top. In one that is looked at, the turns follow each other, and each move sends a `jump` event with its ply.
  */
 
-import type { CityView, Tile } from "blue-moon-city";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { controls, emblem, type Telling, tell, tokens, type Words } from "../element/index.js";
+import { controls, emblem, type Telling, tell, tokens } from "../element/index.js";
 import type { MoveLog, TurnLog } from "./history.js";
-
-/** Names the players and the buildings of a view. */
-export function tellingOf(view: CityView, names: readonly string[], words: Words): Telling {
-  return {
-    who: (seat) => names[seat] || words.page.defaultName(seat + 1),
-    place: (tile: Tile) => {
-      const state = view.table.tiles[tile];
-      return state ? words.buildings[state.building] : "";
-    },
-  };
-}
+import type { Words } from "./words/words.js";
 
 /** The sentences of a turn as a list. */
 export function told(turn: TurnLog, words: Words, telling: Telling): TemplateResult {
@@ -123,8 +112,8 @@ export class BlueMoonLog extends LitElement {
     const spoken = this.turns.filter((turn) => turn.moves.length);
     const turns = at === null ? spoken.toReversed() : spoken;
     return html`<section aria-labelledby="title">
-      <h2 id="title">${words.page.log}</h2>
-      ${turns.length === 0 ? html`<p class="note">${words.page.logEmpty}</p>` : ""}
+      <h2 id="title">${words.log.title}</h2>
+      ${turns.length === 0 ? html`<p class="note">${words.log.empty}</p>` : ""}
       ${turns.map((turn) => (at === null ? this.#turn(turn, null) : this.#kept(turn, at)))}
     </section>`;
   }
@@ -138,7 +127,7 @@ export class BlueMoonLog extends LitElement {
   #turn(turn: TurnLog, at: number | null): TemplateResult {
     const { words, telling } = this;
     return html`<h3 data-seat=${turn.seat}>
-        ${emblem(turn.seat)}${words.page.logTurn(turn.number, telling.who(turn.seat))}
+        ${emblem(turn.seat)}${words.log.turn(turn.number, telling.who(turn.seat))}
       </h3>
       ${at === null ? told(turn, words, telling) : this.#jumps(turn, at)}`;
   }

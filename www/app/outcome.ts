@@ -2,30 +2,31 @@
 
 import type { CityResult } from "blue-moon-city";
 import { css, html, type TemplateResult } from "lit";
-import { emblem, type Telling, type Words } from "../element/index.js";
+import { emblem, type Telling } from "../element/index.js";
+import type { Words } from "./words/words.js";
 
 export function outcome(result: CityResult, words: Words, telling: Telling): TemplateResult {
   const winners = words.list(result.winners.map(telling.who));
   const title =
     result.winners.length === 0
-      ? words.page.draw
+      ? words.outcome.draw
       : result.winners.length === 1
-        ? words.page.winner(winners)
-        : words.page.shared(winners);
+        ? words.outcome.winner(winners)
+        : words.outcome.shared(winners);
   const numbers = new Intl.NumberFormat(words.locale);
   const compared = result.ranking.some((rank) => rank.crystals !== null);
-  return html`<section class="outcome" slot="outcome" aria-label=${words.page.outcome}>
+  return html`<section class="outcome" slot="outcome" aria-label=${words.outcome.title}>
     <div>
       <h2>${title}</h2>
-      <p>${words.endReasons[result.reason]}</p>
+      <p>${words.outcome.reasons[result.reason]}</p>
     </div>
     <table>
       <thead>
         <tr>
-          <th scope="col">${words.page.place}</th>
-          <th scope="col">${words.page.player}</th>
-          <th scope="col">${words.page.offeringsColumn}</th>
-          ${compared ? html`<th scope="col">${words.page.crystalsColumn}</th>` : ""}
+          <th scope="col">${words.outcome.place}</th>
+          <th scope="col">${words.outcome.player}</th>
+          <th scope="col">${words.outcome.offerings}</th>
+          ${compared ? html`<th scope="col">${words.outcome.crystals}</th>` : ""}
         </tr>
       </thead>
       <tbody>

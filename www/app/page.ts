@@ -2,7 +2,7 @@
 
 import type { Game } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, en, icon, tokens, type Words } from "../element/index.js";
+import { controls, icon, tokens } from "../element/index.js";
 import { gameAddress, type Place, placeAt, reviewAddress } from "./address.js";
 import { incoming } from "./incoming.js";
 import { linkIn } from "./link.js";
@@ -10,6 +10,8 @@ import { Refusal } from "./refusal.js";
 import { open, saveOf } from "./saved.js";
 import { settle } from "./settle.js";
 import { newId, pageStorage, Store } from "./store.js";
+import { en } from "./words/en/index.js";
+import type { Words } from "./words/words.js";
 
 /** The game that is played or looked at now. */
 interface Open extends Place {
@@ -167,7 +169,7 @@ export class BlueMoonPage extends LitElement {
     this.shown = null;
     this.refusal = null;
     this.dropping = false;
-    this.notice = this.#store.works ? "" : this.#words.page.noStorage;
+    this.notice = this.#store.works ? "" : this.#words.saves.noStorage;
   }
 
   override connectedCallback(): void {
@@ -216,7 +218,7 @@ export class BlueMoonPage extends LitElement {
   }
 
   #home(): TemplateResult {
-    const { page } = this.#words;
+    const { page, saves } = this.#words;
     return html`<main class="home">
       <header class="masthead">
         ${moon()}
@@ -231,7 +233,7 @@ export class BlueMoonPage extends LitElement {
       </section>
       <div class="column">
         <section class="sheet" aria-labelledby="saved">
-          <h2 id="saved">${page.savedGames}</h2>
+          <h2 id="saved">${saves.title}</h2>
           <blue-moon-saves .store=${this.#store} .words=${this.#words}></blue-moon-saves>
         </section>
         <section class="sheet" aria-labelledby="open">
@@ -287,7 +289,7 @@ export class BlueMoonPage extends LitElement {
     if (!this.shown) return;
     const { id, game } = this.shown;
     const kept = this.#store.write(saveOf(game, id));
-    if (!kept && this.#store.works) this.notice = this.#words.page.notSaved;
+    if (!kept && this.#store.works) this.notice = this.#words.saves.notSaved;
   }
 
   #brought(event: CustomEvent<File | string>): void {
@@ -304,10 +306,10 @@ export class BlueMoonPage extends LitElement {
       const review = !known || game.status().over;
       game.free();
       this.#load({ id, review }, false);
-      const { open, page } = this.#words;
+      const { open, saves } = this.#words;
       if (as === "longer") this.notice = open.wentOn(added);
       if (as === "beside") this.notice = open.beside;
-      if (!kept) this.notice = this.#store.works ? page.notSaved : page.noStorage;
+      if (!kept) this.notice = this.#store.works ? saves.notSaved : saves.noStorage;
       const address = review ? reviewAddress(id) : gameAddress(id);
       // The way back leads past the link, which would only lead here again.
       if (linkIn(location.hash)) location.replace(address);
@@ -339,7 +341,7 @@ export class BlueMoonPage extends LitElement {
     if (!this.shown) this.#show(null);
     else if (changed === this.shown.id && !this.shown.review && event.newValue !== null) {
       this.#load(this.shown);
-      this.notice = this.#words.page.changedElsewhere;
+      this.notice = this.#words.saves.changedElsewhere;
     }
   };
 
@@ -351,7 +353,7 @@ export class BlueMoonPage extends LitElement {
       const game = open(entry.save);
       this.#show({ id, review, game, discreet: discreet ?? !game.status().over });
     } catch {
-      this.notice = entry ? this.#words.page.broken : this.#words.page.gone;
+      this.notice = entry ? this.#words.saves.broken : this.#words.saves.gone;
       location.hash = "#/";
       this.#show(null);
     }

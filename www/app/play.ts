@@ -2,11 +2,11 @@
 
 import { type Card, type CityMove, type Game, isRulesError, type Seat } from "blue-moon-city";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { controls, icon, tell, tokens, type Words } from "../element/index.js";
+import { controls, icon, tell, tellingOf, tokens } from "../element/index.js";
 import { barStyle } from "./bar.js";
 import { History, newCards, sinceTurnOf, type TurnLog } from "./history.js";
-import { tellingOf } from "./log.js";
 import { outcome, outcomeStyle } from "./outcome.js";
+import type { Words } from "./words/words.js";
 
 export class BlueMoonPlay extends LitElement {
   static override styles = [
@@ -76,7 +76,7 @@ export class BlueMoonPlay extends LitElement {
     const { actor, result } = game.status();
     const covered = actor !== null && actor !== this.lifted;
     const view = game.view(covered ? null : actor);
-    const telling = tellingOf(view, game.names, words);
+    const telling = tellingOf({ view, names: game.names, words });
     return html`
       ${this.#bar(covered)}
       ${this.said ? html`<p class="said" role="alert">${this.said}</p>` : nothing}
@@ -114,13 +114,13 @@ export class BlueMoonPlay extends LitElement {
       <a class="button quiet home" href="#/">${icon("home")}<span>${words.page.home}</span></a>
       <h1>${words.page.title}</h1>
       <button class="button quiet" aria-disabled=${stuck ? "true" : "false"} @click=${this.#undo}>
-        ${icon("undo")}<span>${words.page.undo}</span>
+        ${icon("undo")}<span>${words.play.undo}</span>
       </button>
       <button class="button quiet" aria-disabled=${end ? "true" : "false"} @click=${this.#redo}>
-        ${icon("redo")}<span>${words.page.redo}</span>
+        ${icon("redo")}<span>${words.play.redo}</span>
       </button>
       <button class="button quiet" aria-disabled=${stuck ? "true" : "false"} @click=${this.#reset}>
-        ${icon("reset")}<span>${words.page.resetTurn}</span>
+        ${icon("reset")}<span>${words.play.resetTurn}</span>
       </button>
       <button class="button quiet" aria-haspopup="dialog" @click=${this.#share}>
         ${icon("menu")}<span>${words.share.open}</span>
@@ -142,7 +142,7 @@ export class BlueMoonPlay extends LitElement {
   #undo(): void {
     const why = this.game.canUndo();
     if (why !== null) {
-      this.said = this.words.page.undoReasons[why];
+      this.said = this.words.play.undoReasons[why];
       return;
     }
     this.#change(() => this.game.undo());
@@ -150,7 +150,7 @@ export class BlueMoonPlay extends LitElement {
 
   #redo(): void {
     if (this.game.ply < this.game.length) this.#change(() => this.game.redo());
-    else this.said = this.words.page.nothingToRedo;
+    else this.said = this.words.play.nothingToRedo;
   }
 
   #reset(): void {
@@ -175,7 +175,11 @@ export class BlueMoonPlay extends LitElement {
       return;
     }
     const forward = this.game.ply > before;
-    const telling = tellingOf(this.game.view(null), this.game.names, this.words);
+    const telling = tellingOf({
+      view: this.game.view(null),
+      names: this.game.names,
+      words: this.words,
+    });
     this.#news = forward
       ? (this.#history?.at(this.game.ply) ?? [])
           .map((event) => tell(this.words, event, telling))
@@ -188,7 +192,7 @@ export class BlueMoonPlay extends LitElement {
   async #lift(seat: Seat): Promise<void> {
     this.lifted = seat;
     this.#news = this.#fresh.length
-      ? this.words.page.drawn(this.words.list(this.#fresh.map((card) => this.words.card(card))))
+      ? this.words.play.drawn(this.words.list(this.#fresh.map((card) => this.words.card(card))))
       : "";
     await this.updateComplete;
     this.renderRoot.querySelector("blue-moon-table")?.focus({ preventScroll: true });

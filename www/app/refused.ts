@@ -2,10 +2,11 @@
 
 import type { Problem } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, reason, tokens, type Words } from "../element/index.js";
+import { controls, reason, tokens } from "../element/index.js";
 import { dialogs } from "./dialog.js";
 import { copy, download } from "./outgoing.js";
 import type { Refusal } from "./refusal.js";
+import type { Words } from "./words/words.js";
 
 /** As much of a faulty line as says which one is meant. */
 const EXCERPT = 120;

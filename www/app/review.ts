@@ -12,13 +12,14 @@ import {
   icon,
   type Telling,
   tell,
+  tellingOf,
   tokens,
-  type Words,
 } from "../element/index.js";
 import { barStyle } from "./bar.js";
 import { History, type TurnLog } from "./history.js";
-import { tellingOf, toldStyle } from "./log.js";
+import { toldStyle } from "./log.js";
 import { outcome, outcomeStyle } from "./outcome.js";
+import type { Words } from "./words/words.js";
 
 /** Whose hand is shown: that of a seat, of whoever is to move, or nobody's. */
 type Reader = Seat | "mover" | "nobody";
@@ -210,7 +211,7 @@ export class BlueMoonReview extends LitElement {
     const { actor, result } = status(position);
     const seat = this.reader === "mover" ? actor : this.reader === "nobody" ? null : this.reader;
     const shown = view(position, seat);
-    const telling = tellingOf(shown, game.names, words);
+    const telling = tellingOf({ view: shown, names: game.names, words });
     return html`
       <header class="bar">
         <a class="button quiet home" href="#/">${icon("home")}<span>${words.page.home}</span></a>
@@ -289,7 +290,7 @@ export class BlueMoonReview extends LitElement {
       <header>
         <h2>${words.review.at(ply, game.length)}</h2>
         <p class="note" data-seat=${before.seat}>
-          ${emblem(before.seat)}${words.page.logTurn(before.number, telling.who(before.seat))}
+          ${emblem(before.seat)}${words.log.turn(before.number, telling.who(before.seat))}
           <code>${formatMove("city", played)}</code>
         </p>
       </header>

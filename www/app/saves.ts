@@ -1,12 +1,13 @@
 /** `<blue-moon-saves>`: the games that are kept here, to go on with, to look at, to export or to delete. */
 
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, tokens, type Words } from "../element/index.js";
+import { controls, tokens } from "../element/index.js";
 import { gameAddress, reviewAddress } from "./address.js";
 import { dialogs } from "./dialog.js";
 import { download } from "./outgoing.js";
 import { open } from "./saved.js";
 import type { Entry, Store } from "./store.js";
+import type { Words } from "./words/words.js";
 
 /** What the list says of a save that can be opened. */
 interface Summary {
@@ -80,10 +81,10 @@ export class BlueMoonSaves extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { page } = this.words;
+    const { saves } = this.words;
     const entries = this.store.list();
     return html`
-      ${entries.length ? nothing : html`<p class="note">${page.noSaves}</p>`}
+      ${entries.length ? nothing : html`<p class="note">${saves.none}</p>`}
       <ul class="list">
         ${entries.map((entry) => this.#entry(entry))}
       </ul>
@@ -92,17 +93,17 @@ export class BlueMoonSaves extends LitElement {
   }
 
   #entry(entry: Entry): TemplateResult {
-    const { page } = this.words;
+    const { saves } = this.words;
     const summary = entry.save && summarize(entry);
     const names = this.#names(summary);
     return html`<li class="save" data-broken=${summary ? nothing : ""}>
       <h3>${names}</h3>
-      <p class="note">${summary && entry.save ? this.#state(summary, entry.save.updated) : page.broken}</p>
+      <p class="note">${summary && entry.save ? this.#state(summary, entry.save.updated) : saves.broken}</p>
       <div class="row">
         ${
           summary && !summary.over
-            ? html`<a class="button primary" href=${gameAddress(entry.id)} aria-label=${page.resumeNamed(names)}
-                >${page.resume}</a
+            ? html`<a class="button primary" href=${gameAddress(entry.id)} aria-label=${saves.resumeNamed(names)}
+                >${saves.resume}</a
               >`
             : nothing
         }
@@ -111,53 +112,53 @@ export class BlueMoonSaves extends LitElement {
             ? html`<a
                 class="button ${summary.over ? "primary" : ""}"
                 href=${reviewAddress(entry.id)}
-                aria-label=${page.reviewNamed(names)}
-                >${page.review}</a
+                aria-label=${saves.reviewNamed(names)}
+                >${saves.review}</a
               >`
             : nothing
         }
-        <button class="button" aria-label=${page.exportNamed(names)} @click=${() => download(entry.save?.record ?? entry.text, summary?.names ?? [])}>
-          ${page.exportFile}
+        <button class="button" aria-label=${saves.exportNamed(names)} @click=${() => download(entry.save?.record ?? entry.text, summary?.names ?? [])}>
+          ${saves.exportFile}
         </button>
         <button
           class="button quiet"
-          aria-label=${page.removeNamed(names)}
+          aria-label=${saves.removeNamed(names)}
           @click=${() => {
             this.doomed = entry;
           }}
         >
-          ${page.remove}
+          ${saves.remove}
         </button>
       </div>
     </li>`;
   }
 
   #names(summary: Summary | null): string {
-    const { page, list } = this.words;
+    const { saves, list, player } = this.words;
     return summary
-      ? list(summary.names.map((name, seat) => name || page.defaultName(seat + 1)))
-      : page.brokenName;
+      ? list(summary.names.map((name, seat) => name || player(seat + 1)))
+      : saves.brokenName;
   }
 
   #state(summary: Summary, updated: number): string {
-    const { page, locale } = this.words;
+    const { saves, locale } = this.words;
     const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-    const state = summary.over ? page.savedOver : page.savedTurn(summary.turn);
+    const state = summary.over ? saves.over : saves.turn(summary.turn);
     // A date that was changed by hand may be beyond all calendars.
     const date = new Date(updated);
     return Number.isNaN(date.getTime()) ? state : `${state}, ${when.format(date)}`;
   }
 
   #confirm(entry: Entry): TemplateResult {
-    const { page } = this.words;
+    const { saves } = this.words;
     const close = () => {
       this.doomed = null;
     };
     return html`<dialog aria-labelledby="sure" @close=${close}>
       <div class="inner">
-        <p id="sure">${page.removeSure(this.#names(summarize(entry)))}</p>
+        <p id="sure">${saves.removeSure(this.#names(summarize(entry)))}</p>
         <div class="row">
-          <button class="button" autofocus @click=${close}>${page.cancel}</button>
+          <button class="button" autofocus @click=${close}>${saves.cancel}</button>
           <button
             class="button primary"
             @click=${() => {
@@ -165,7 +166,7 @@ export class BlueMoonSaves extends LitElement {
               close();
             }}
           >
-            ${page.confirm}
+            ${saves.confirm}
           </button>
         </div>
       </div>

@@ -2,8 +2,9 @@
 
 import { type CityOptions, Game, type LayoutScheme, type Seat } from "blue-moon-city";
 import { css, html, LitElement, type TemplateResult } from "lit";
-import { controls, emblem, tokens, type Words } from "../element/index.js";
+import { controls, emblem, tokens } from "../element/index.js";
 import { unreadable } from "./saved.js";
+import type { Words } from "./words/words.js";
 
 /** The longest name that a record takes. */
 const NAME_LENGTH = 40;
@@ -162,11 +163,12 @@ export class BlueMoonSetup extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { page } = this.words;
+    const { words } = this;
+    const { setup } = words;
     const seats = Array.from({ length: this.players }, (_, index) => index as Seat);
     return html`<form @submit=${this.#begin}>
       <fieldset>
-        <legend>${page.players}</legend>
+        <legend>${setup.players}</legend>
         <div class="choices">
           ${COUNTS.map(
             (count) => html`<label class="choice">
@@ -179,7 +181,7 @@ export class BlueMoonSetup extends LitElement {
                   this.players = count;
                 }}
               />
-              ${page.playerCount(count)}
+              ${setup.playerCount(count)}
             </label>`,
           )}
         </div>
@@ -187,65 +189,65 @@ export class BlueMoonSetup extends LitElement {
       <div class="names">
         ${seats.map(
           (seat) => html`<label class="name" data-seat=${seat}>
-            ${emblem(seat)}<span class="hidden-text">${page.nameOf(seat + 1)}</span>
+            ${emblem(seat)}<span class="hidden-text">${setup.nameOf(seat + 1)}</span>
             <input
               name="name"
               maxlength=${NAME_LENGTH}
-              placeholder=${page.defaultName(seat + 1)}
+              placeholder=${words.player(seat + 1)}
               autocomplete="off"
             />
           </label>`,
         )}
       </div>
       <fieldset>
-        <legend>${page.layout}</legend>
+        <legend>${setup.layout}</legend>
         <div class="choices">
           ${SCHEMES.map(
             (scheme) => html`<label class="choice">
               <input type="radio" name="layout" value=${scheme} ?checked=${scheme === "standard"} />
-              ${page.layouts[scheme]}<small>${page.layoutHints[scheme]}</small>
+              ${setup.layouts[scheme]}<small>${setup.layoutHints[scheme]}</small>
             </label>`,
           )}
         </div>
       </fieldset>
       <details>
-        <summary>${page.options}</summary>
+        <summary>${setup.options}</summary>
         <div class="more">
           <label>
-            <span class="label">${page.start}</span>
+            <span class="label">${setup.start}</span>
             <select name="start">
-              <option value="random">${page.startRandom}</option>
-              ${seats.map((seat) => html`<option value=${seat}>${page.defaultName(seat + 1)}</option>`)}
+              <option value="random">${setup.startRandom}</option>
+              ${seats.map((seat) => html`<option value=${seat}>${words.player(seat + 1)}</option>`)}
             </select>
           </label>
-          <label class="tick"><input type="checkbox" name="openCrystals" />${page.openCrystals}</label>
-          <label class="tick"><input type="checkbox" name="returnAllScales" />${page.returnAllScales}</label>
+          <label class="tick"><input type="checkbox" name="openCrystals" />${setup.openCrystals}</label>
+          <label class="tick"><input type="checkbox" name="returnAllScales" />${setup.returnAllScales}</label>
           <fieldset>
-            <legend>${page.cardSplit}</legend>
+            <legend>${setup.cardSplit}</legend>
             <div class="split">
               ${[3, 4, 3].map(
                 (number, index) => html`<label>
-                  <span class="note">${page.cardsOfValue(index + 1)}</span>
+                  <span class="note">${setup.cardsOfValue(index + 1)}</span>
                   <input type="number" name="cards" min="0" max="10" value=${number} required />
                 </label>`,
               )}
             </div>
-            <p class="note">${page.cardSplitHint}</p>
+            <p class="note">${setup.cardSplitHint}</p>
           </fieldset>
           <label>
-            <span class="label">${page.turnLimit}</span>
+            <span class="label">${setup.turnLimit}</span>
             <input type="number" name="turnLimit" min="1" max="10000" inputmode="numeric" />
-            <span class="note">${page.turnLimitHint}</span>
+            <span class="note">${setup.turnLimitHint}</span>
           </label>
           <label>
-            <span class="label">${page.seed}</span>
+            <span class="label">${setup.seed}</span>
             <input name="seed" maxlength="100" autocomplete="off" />
-            <span class="note">${page.seedHint}</span>
+            <span class="note">${setup.seedHint}</span>
           </label>
         </div>
       </details>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : ""}
-      <button class="button primary begin">${page.begin}</button>
+      <button class="button primary begin">${setup.begin}</button>
     </form>`;
   }
 
@@ -254,7 +256,7 @@ export class BlueMoonSetup extends LitElement {
     if (!(event.target instanceof HTMLFormElement)) return;
     const form = new FormData(event.target);
     const names = texts(form, "name").map(
-      (name, index) => name.trim() || this.words.page.defaultName(index + 1),
+      (name, index) => name.trim() || this.words.player(index + 1),
     );
     try {
       const game = new Game({ game: "city", names, ...options(form, this.players) });

@@ -2,10 +2,11 @@
 
 import type { Game } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, icon, tokens, type Words } from "../element/index.js";
+import { controls, icon, tokens } from "../element/index.js";
 import { dialogs } from "./dialog.js";
 import { linkOf } from "./link.js";
 import { copy, download } from "./outgoing.js";
+import type { Words } from "./words/words.js";
 
 export class BlueMoonShare extends LitElement {
   static override styles = [

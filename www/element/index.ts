@@ -6,10 +6,12 @@ customElements.define("blue-moon-table", BlueMoonTable);
 
 export { type IconName, icon } from "./art/icons.js";
 export { emblem } from "./art/pieces.js";
-export { nameOf, reason, type Scene } from "./scene.js";
+export { nameOf, reason, type Scene, tellingOf } from "./scene.js";
 export { controls } from "./style/controls.js";
 export { tokens } from "./style/tokens.js";
-export { en } from "./words/en.js";
+export { type Counting, counting } from "./words/counting.js";
+export { en } from "./words/en/index.js";
+export type { Telling } from "./words/events.js";
 export { tell } from "./words/tell.js";
-export type { Telling, Words } from "./words/words.js";
+export type { Words } from "./words/words.js";
 export { BlueMoonTable };

@@ -1,6 +1,7 @@
 /** What every part of the table is drawn from, and what it may ask for. */
 
 import type {
+  BuildingId,
   Card,
   CityMove,
   CityStatus,
@@ -12,7 +13,8 @@ import type {
   Tile,
 } from "blue-moon-city";
 import type { Tables } from "./tables.js";
-import type { Telling, Words } from "./words/words.js";
+import type { Telling } from "./words/events.js";
+import type { Words } from "./words/words.js";
 
 /** What the player is about to do. */
 export type Intent =
@@ -57,20 +59,21 @@ export function mover(scene: Scene): Seat | null {
 }
 
 export function nameOf(scene: Pick<Scene, "names" | "words">, seat: Seat): string {
-  return scene.names[seat] || scene.words.page.defaultName(seat + 1);
+  return scene.names[seat] || scene.words.player(seat + 1);
 }
 
 /** The names that sentences about events speak of. */
-export function telling(scene: Pick<Scene, "names" | "words" | "view">): Telling {
+export function tellingOf(scene: Pick<Scene, "names" | "words" | "view">): Telling {
   return {
     who: (seat) => nameOf(scene, seat),
-    place: (tile) => placeName(scene, tile),
+    place: (tile) => buildingOn(scene.view, tile),
   };
 }
 
-export function placeName(scene: Pick<Scene, "words" | "view">, tile: Tile): string {
-  const state = scene.view.table.tiles[tile];
-  return state ? scene.words.buildings[state.building] : "";
+export function buildingOn(view: CityView, tile: Tile): BuildingId {
+  const state = view.table.tiles[tile];
+  if (!state) throw new RangeError(`There is no tile ${tile}.`);
+  return state.building;
 }
 
 /** A people by name, or "any" for the palace. */

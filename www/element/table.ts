@@ -37,7 +37,7 @@ import { piecesStyle } from "./style/pieces.js";
 import { tokens } from "./style/tokens.js";
 import { supplyStyle } from "./supply.js";
 import { tables } from "./tables.js";
-import { en } from "./words/en.js";
+import { en } from "./words/en/index.js";
 import type { Words } from "./words/words.js";
 
 export class BlueMoonTable extends LitElement {

@@ -12,7 +12,7 @@ import {
 import { css, html, nothing, type TemplateResult } from "lit";
 import { icon } from "../art/icons.js";
 import { cardChip } from "../card.js";
-import { mover, placeName, reason, type Scene, telling } from "../scene.js";
+import { buildingOn, mover, reason, type Scene, tellingOf } from "../scene.js";
 import { tell } from "../words/tell.js";
 import { titled } from "./title.js";
 
@@ -42,7 +42,7 @@ export function payment(scene: Scene, box: number, cards: readonly Card[]): Temp
   const told = explain(view, box, cards);
   const events = told.problem ? [] : preview(view, move);
   return html`<article class="stacked">
-    ${titled(scene, words.panel.payTitle(value, placeName(scene, tile)))}
+    ${titled(scene, words.panel.payTitle(value, buildingOn(scene.view, tile)))}
     <div class="gathered" data-fits=${told.problem ? nothing : ""}>
       <p class="sum">
         ${told.problem ? nothing : icon("check")}
@@ -91,7 +91,7 @@ function uses(scene: Scene, all: readonly CardUse[]): TemplateResult | typeof no
 /** What the payment is sure to bring beside itself. */
 function consequences(scene: Scene, events: readonly CityEvent[]): TemplateResult | typeof nothing {
   const { words } = scene;
-  const names = telling(scene);
+  const names = tellingOf(scene);
   const others = events.filter((event) => event.type !== "contribution");
   if (others.length === 0) return nothing;
   return html`<div class="brings">

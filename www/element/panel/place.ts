@@ -14,12 +14,12 @@ import { sign } from "../art/signs.js";
 import { cardChip } from "../card.js";
 import { namedGoods } from "../goods.js";
 import {
+  buildingOn,
   dragonsOn,
   figuresOn,
   mover,
   nameOf,
   peopleName,
-  placeName,
   reason,
   type Scene,
 } from "../scene.js";
@@ -38,7 +38,7 @@ export function place(scene: Scene, tile: Tile): TemplateResult {
     <h3 class="place-name">
       ${courtyard ? icon("obelisk") : html`<span class="people-sign">${sign(facts.people)}</span>`}
       <span>
-        ${placeName(scene, tile)}
+        ${words.buildings[buildingOn(scene.view, tile)]}
         ${courtyard ? nothing : html`<small>${subtitle(scene, facts, state.complete)}</small>`}
       </span>
       ${here ? html`<span class="here">${words.panel.here}</span>` : nothing}

@@ -1,7 +1,8 @@
 /** Says an event in a sentence. */
 
 import type { CityEvent } from "blue-moon-city";
-import type { Telling, Words } from "./words.js";
+import type { Telling } from "./events.js";
+import type { Words } from "./words.js";
 
 export function tell(words: Words, event: CityEvent, telling: Telling): string {
   // The table pairs every type with the sentence for it; the compiler can't follow that through an index.

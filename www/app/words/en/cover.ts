@@ -1,0 +1,8 @@
+import type { CoverWords } from "../cover.js";
+
+export const cover: CoverWords = {
+  title: (name) => `${name}’s turn`,
+  text: "Hand over the screen. Nobody’s hand is shown until you say so.",
+  lift: (name) => `I am ${name}: show my hand`,
+  news: "Since your last turn",
+};

@@ -1,0 +1,28 @@
+/** English. */
+
+import { en as table } from "../../../element/index.js";
+import type { Words } from "../words.js";
+import { cover } from "./cover.js";
+import { log } from "./log.js";
+import { open } from "./open.js";
+import { outcome } from "./outcome.js";
+import { page } from "./page.js";
+import { play } from "./play.js";
+import { review } from "./review.js";
+import { saves } from "./saves.js";
+import { setup } from "./setup.js";
+import { share } from "./share.js";
+
+export const en: Words = {
+  ...table,
+  page,
+  setup,
+  saves,
+  play,
+  log,
+  cover,
+  outcome,
+  open,
+  share,
+  review,
+};

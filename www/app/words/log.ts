@@ -1,0 +1,7 @@
+/** What happened. */
+
+export interface LogWords {
+  readonly title: string;
+  readonly empty: string;
+  readonly turn: (turn: number, name: string) => string;
+}

@@ -1,0 +1,17 @@
+/** A game that is looked at move by move. */
+
+export interface ReviewWords {
+  readonly title: string;
+  readonly first: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly last: string;
+  readonly position: string;
+  readonly at: (move: number, of: number) => string;
+  readonly beginning: string;
+  readonly reader: string;
+  readonly mover: string;
+  readonly spectator: string;
+  readonly goOn: string;
+  readonly fork: string;
+}

@@ -1,0 +1,26 @@
+/** A catalogue of the page: the words of the table and its own. A language that lacks one does not compile. */
+
+import type { Words as TableWords } from "../../element/index.js";
+import type { CoverWords } from "./cover.js";
+import type { LogWords } from "./log.js";
+import type { OpenWords } from "./open.js";
+import type { OutcomeWords } from "./outcome.js";
+import type { PageWords } from "./page.js";
+import type { PlayWords } from "./play.js";
+import type { ReviewWords } from "./review.js";
+import type { SavesWords } from "./saves.js";
+import type { SetupWords } from "./setup.js";
+import type { ShareWords } from "./share.js";
+
+export interface Words extends TableWords {
+  readonly page: PageWords;
+  readonly setup: SetupWords;
+  readonly saves: SavesWords;
+  readonly play: PlayWords;
+  readonly log: LogWords;
+  readonly cover: CoverWords;
+  readonly outcome: OutcomeWords;
+  readonly open: OpenWords;
+  readonly share: ShareWords;
+  readonly review: ReviewWords;
+}
