@@ -1,9 +1,10 @@
 /** The city: 21 tiles in a cross, each one a button that shows its plan or its house and who stands there. */
 
-import type { CityMove, Seat, Tile } from "blue-moon-city";
+import type { BuildingFacts, CityMove, Seat, Tile } from "blue-moon-city";
 import { html, nothing, type TemplateResult } from "lit";
-import { building } from "./art/buildings.js";
+import { building } from "./art/building.js";
 import { icon } from "./art/icons.js";
+import { moon } from "./art/moon.js";
 import { dragon, figure, marker } from "./art/pieces.js";
 import { sign } from "./art/signs.js";
 import { goods } from "./goods.js";
@@ -14,7 +15,8 @@ export function city(scene: Scene): TemplateResult {
   const aims = scene.intent.type === "card" ? targets(scene, scene.intent.card) : null;
   return html`<section class="city" aria-label=${scene.words.table.city}>
     <div class="tiles" data-aiming=${aims?.size ? "" : nothing} @keydown=${walkFocus}>
-      ${scene.tables.all.tiles.map(({ tile }) => tileButton(scene, tile, aims))} ${outside(scene)}
+      ${moon()} ${scene.tables.all.tiles.map(({ tile }) => tileButton(scene, tile, aims))}
+      ${outside(scene)}
     </div>
   </section>`;
 }
@@ -48,20 +50,9 @@ function tileButton(scene: Scene, tile: Tile, aims: Map<Tile, CityMove> | null):
     @click=${() => choose(scene, tile, aims)}
   >
     <span class="sheet">
-      ${building(state.building)}
+      ${courtyard ? nothing : plan(facts, state.boxes)}
+      ${courtyard || state.complete ? built(facts) : nothing}
       <span class="tile-name">${words.buildings[state.building]}</span>
-      ${
-        courtyard
-          ? nothing
-          : state.complete
-            ? html`<span class="gift foot">${goods(facts.neighbourhood)}</span>`
-            : html`<span class="gift majority">${icon("star")}${goods(facts.majority)}</span>
-                <span class="gift contributor">${goods(facts.contributor)}</span>
-                <span class="gift neighbourhood">${goods(facts.neighbourhood)}</span>
-                <span class="boxes"
-                  >${facts.boxes.map((value, index) => box(value, state.boxes[index] ?? null, facts.people))}</span
-                >`
-      }
     </span>
     <span class="pieces">
       ${dragonsOn(scene, tile).map(
@@ -77,6 +68,30 @@ function tileButton(scene: Scene, tile: Tile, aims: Map<Tile, CityMove> | null):
     </span>
     ${cost ? html`<span class="cost">${icon("steps")}${cost}</span>` : nothing}
   </button>`;
+}
+
+/**
+ * The front of a sheet: the drawing in ink, the rewards in their corners, the boxes. It stays behind the building when
+ * that is complete, unseen, so that the sheet can be turned from the one to the other.
+ */
+function plan(facts: BuildingFacts, owners: readonly (Seat | null)[]): TemplateResult {
+  return html`<span class="face plan">
+    ${building(facts.id)}
+    <span class="gift majority">${icon("star")}${goods(facts.majority)}</span>
+    <span class="gift contributor">${goods(facts.contributor)}</span>
+    <span class="gift neighbourhood">${goods(facts.neighbourhood)}</span>
+    <span class="boxes"
+      >${facts.boxes.map((value, index) => box(value, owners[index] ?? null, facts.people))}</span
+    >
+  </span>`;
+}
+
+/** The back of a sheet: the building as it stands, what it gives to its neighbours at its foot. */
+function built(facts: BuildingFacts): TemplateResult {
+  return html`<span class="face built">
+    ${building(facts.id)}
+    ${facts.boxes.length ? html`<span class="gift foot">${goods(facts.neighbourhood)}</span>` : nothing}
+  </span>`;
 }
 
 /** The dragons that have not come to the city yet wait beyond its corner. */

@@ -32,8 +32,10 @@ import { type Intent, LOOK, type Scene } from "./scene.js";
 import { statStyle } from "./stat.js";
 import { cityStyle } from "./style/city.js";
 import { controls } from "./style/controls.js";
+import { drawingStyle } from "./style/drawing.js";
 import { layout } from "./style/layout.js";
 import { piecesStyle } from "./style/pieces.js";
+import { textureStyle } from "./style/texture.js";
 import { tokens } from "./style/tokens.js";
 import { supplyStyle } from "./supply.js";
 import { tables } from "./tables.js";
@@ -44,6 +46,8 @@ export class BlueMoonTable extends LitElement {
   static override styles = [
     tokens,
     controls,
+    textureStyle,
+    drawingStyle,
     piecesStyle,
     cityStyle,
     playersStyle,

@@ -14,10 +14,15 @@ export const cityStyle = css`
     gap: 1.1cqi;
     inline-size: 100cqi;
     block-size: 100cqi;
-    /* The moon stands over the missing corner. */
-    background:
-      radial-gradient(circle at 91% 9%, var(--moon) 0 5.5cqi, transparent 5.8cqi),
-      radial-gradient(circle at 91% 9%, color-mix(in srgb, var(--moon), transparent 65%), transparent 9cqi);
+  }
+
+  /* The moon stands over the missing corner. */
+  .tiles .moon {
+    grid-area: 1 / 5;
+    align-self: start;
+    justify-self: end;
+    inline-size: 78%;
+    overflow: visible;
   }
 
   .tile {
@@ -55,78 +60,58 @@ export const cityStyle = css`
     border: max(1px, 0.2cqi) solid var(--line);
   }
 
-  /* A plan on squared paper */
-  [data-state="plan"] .sheet {
+  .face {
+    position: absolute;
+    inset: 0;
+  }
+
+  /* The plan of what stands there lies on the back of the sheet. */
+  [data-state="complete"] .plan {
+    visibility: hidden;
+  }
+
+  /* Sketching paper, with a margin as draughtsmen draw it */
+  .plan {
     background:
-      linear-gradient(var(--paper-line) 1px, transparent 1px) 0 0 / 100% 2.2cqi,
-      linear-gradient(90deg, var(--paper-line) 1px, transparent 1px) 0 0 / 2.2cqi 100%,
+      linear-gradient(var(--paper-line) 1px, transparent 1px) 50% 50% / 100% 1.8cqi,
+      linear-gradient(90deg, var(--paper-line) 1px, transparent 1px) 50% 50% / 1.8cqi 100%,
       var(--paper);
   }
 
-  .building {
+  .face .building {
     position: absolute;
-    inset-block-end: 21%;
-    inset-inline: 17%;
-    inline-size: 66%;
+    inset-block-end: 26%;
+    inset-inline: 12%;
+    inline-size: 76%;
   }
 
-  [data-state="plan"] .building {
-    fill: none;
-    stroke: var(--plan);
-    stroke-width: 0.9;
-    stroke-linejoin: round;
-    opacity: 0.75;
+  /* A house by night: stars above, the street at its foot */
+  .built {
+    background:
+      radial-gradient(circle at 16% 24%, var(--star) 0.15cqi, transparent 0.25cqi),
+      radial-gradient(circle at 88% 18%, var(--star) 0.2cqi, transparent 0.3cqi),
+      radial-gradient(circle at 78% 38%, var(--star) 0.12cqi, transparent 0.22cqi),
+      radial-gradient(circle at 8% 47%, var(--star) 0.12cqi, transparent 0.22cqi),
+      linear-gradient(var(--built-sky), var(--built-far) 80%, var(--street) 80%);
   }
 
-  [data-state="plan"] .building-light {
-    stroke-width: 0.6;
-    stroke-dasharray: 2 1.2;
-  }
-
-  /* A house by night, its lamps lit */
   [data-state="complete"] .sheet {
-    background: linear-gradient(var(--built-sky), var(--built-far) 78%, var(--house) 78%);
     border-color: color-mix(in srgb, var(--glow), transparent 45%);
   }
 
-  [data-state="complete"] .building {
-    inset-block-end: 19%;
-    inset-inline: 8%;
-    inline-size: 84%;
+  .built .building {
+    inset-block-end: 16.5%;
+    inset-inline: 6%;
+    inline-size: 88%;
   }
 
-  [data-state="complete"] .building-body {
-    fill: color-mix(in srgb, var(--paint), var(--house) 42%);
-    stroke: color-mix(in srgb, var(--paint), var(--ink) 55%);
-    stroke-width: 0.8;
-  }
-
-  [data-state="complete"] .building-light {
-    fill: var(--glow);
-  }
-
-  @media (prefers-color-scheme: light) {
-    [data-state="complete"] .building-light {
-      fill: #ffe7a8;
-    }
-  }
-
-  [data-state="courtyard"] .sheet {
-    background: radial-gradient(circle, var(--raised), var(--panel));
+  [data-state="courtyard"] .built {
+    background: var(--street);
   }
 
   [data-state="courtyard"] .building {
-    inset: 8%;
-    inline-size: 84%;
-    block-size: 84%;
-  }
-
-  [data-state="courtyard"] .building-body {
-    fill: color-mix(in srgb, var(--accent), transparent 72%);
-  }
-
-  [data-state="courtyard"] .building-light {
-    fill: color-mix(in srgb, var(--accent), transparent 30%);
+    inset: 0;
+    inline-size: 100%;
   }
 
   .tile-name {
@@ -142,8 +127,13 @@ export const cityStyle = css`
   }
 
   [data-state="complete"] .tile-name {
-    color: #fff;
-    text-shadow: 0 1px 3px #000a;
+    color: var(--on-built);
+  }
+
+  /* Over the drawing, as on a plate */
+  [data-state="courtyard"] .tile-name {
+    color: var(--on-built);
+    background: linear-gradient(var(--built-sky), transparent);
   }
 
   .gift {
@@ -153,6 +143,13 @@ export const cityStyle = css`
     font-size: max(10px, 2.25cqi);
     line-height: 1;
     gap: 0.25cqi;
+    border-radius: 0.8cqi;
+  }
+
+  /* So that no line of the drawing runs through a number */
+  .gift.majority,
+  .gift.contributor {
+    background: color-mix(in srgb, var(--paper), transparent 22%);
   }
 
   .gift b,
@@ -189,21 +186,24 @@ export const cityStyle = css`
     inset-block-start: 3.5cqi;
     inset-inline-end: 0.5cqi;
     padding: 0.35cqi 0.5cqi;
-    border-radius: 0.8cqi;
-    background: color-mix(in srgb, var(--plan), transparent 78%);
+    border: max(1px, 0.15cqi) solid var(--plan);
+    background: var(--paper);
   }
 
   .gift.foot {
-    inset-block-end: 0.7cqi;
+    inset-block-end: 0;
     inset-inline: 0;
+    block-size: 3.3cqi;
     justify-content: center;
     color: #fff;
     font-size: max(11px, 2.6cqi);
+    background: var(--street);
+    border-block-start: max(1px, 0.3cqi) solid var(--roof);
   }
 
-  [data-state="complete"] .gift .icon-crystal { color: #7fd8ff; }
-  [data-state="complete"] .gift .icon-scale { color: #ffc94d; }
-  [data-state="complete"] .gift .icon-card { color: #d3dbf6; }
+  .gift.foot .icon-crystal { color: #7fd8ff; }
+  .gift.foot .icon-scale { color: #ffc94d; }
+  .gift.foot .icon-card { color: #d3dbf6; }
 
   .boxes {
     position: absolute;
@@ -319,8 +319,20 @@ export const cityStyle = css`
       padding: 0.4cqi;
     }
 
-    .building {
-      inset-block-end: 25%;
+    .plan .building {
+      inset-block-end: 28%;
+      inset-inline: 9%;
+      inline-size: 82%;
+    }
+
+    .built .building {
+      inset-block-end: 21%;
+      inset-inline: 4%;
+      inline-size: 92%;
+    }
+
+    .gift.foot {
+      block-size: 4.2cqi;
     }
 
     .boxes {

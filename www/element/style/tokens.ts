@@ -14,7 +14,9 @@ export const tokens = css`
     --line: #33437a;
     --ink: #edf1ff;
     --ink-soft: #aab6dd;
-    --moon: #a9c8ff;
+    --moon: #b9d2ff;
+    --moon-sea: #8fb2f2;
+    --star: #e8efff;
     --accent: #8fb8ff;
     --accent-ink: #0a1330;
     --glow: #ffd98a;
@@ -25,9 +27,25 @@ export const tokens = css`
     --paper: #1a2756;
     --paper-line: #26366f;
     --plan: #8ea9ec;
-    --built-sky: #0d1430;
-    --built-far: #31447f;
-    --house: #060a1a;
+    --plan-line: #7f98da;
+    --built-sky: #0f1a44;
+    --built-far: #4a66b4;
+    --street: #0a1230;
+    --on-built: #ffffff;
+
+    /* What houses are made of */
+    --outline: #070b1c;
+    --moonlight: #d5e4ff;
+    --stone: #7f88ad;
+    --marble: #ccd5ee;
+    --timber: #7c5433;
+    --plaster: #b9a894;
+    --foliage: #2f7d5b;
+    --gloom: #141935;
+    --lamp: #ffd472;
+    --haze: #b9c8f2;
+    --v-roof: #272936;
+    --h-roof: #e4e4f2;
 
     /* Goods */
     --crystal: #7fd8ff;
@@ -37,17 +55,17 @@ export const tokens = css`
     /* The eight peoples, no two of one lightness */
     --v-paint: #12131a;
     --v-ink: #f1ecdf;
-    --m-paint: #5b3717;
+    --m-paint: #4e2f13;
     --m-ink: #ffe9cf;
-    --a-paint: #2460c9;
+    --a-paint: #2257b6;
     --a-ink: #ffffff;
-    --t-paint: #d8432f;
+    --t-paint: #dc4a33;
     --t-ink: #1d0300;
-    --k-paint: #4fb074;
+    --k-paint: #46a86a;
     --k-ink: #04180b;
-    --f-paint: #a7afbb;
+    --f-paint: #afb7c3;
     --f-ink: #10151d;
-    --p-paint: #f5cb3c;
+    --p-paint: #f8d24b;
     --p-ink: #241a00;
     --h-paint: #fbf9f2;
     --h-ink: #23222b;
@@ -83,6 +101,8 @@ export const tokens = css`
       --ink: #121a35;
       --ink-soft: #4a587f;
       --moon: #ffffff;
+      --moon-sea: #cfdcf5;
+      --star: #ffffff00;
       --accent: #2450b4;
       --accent-ink: #ffffff;
       --glow: #a85d00;
@@ -90,17 +110,30 @@ export const tokens = css`
       --good: #0d6b38;
       --paper: #f3f6fd;
       --paper-line: #dfe6f6;
-      --plan: #5f78b8;
-      --built-sky: #4f80cc;
-      --built-far: #cfe0f8;
-      --house: #26376b;
+      --plan: #4f69ac;
+      --plan-line: #6b83c0;
+      --built-sky: #7fb0ee;
+      --built-far: #e3effe;
+      --street: #26376b;
+      --on-built: #101a3c;
+      --outline: #1d2648;
+      --moonlight: #ffffff;
+      --stone: #d3cab8;
+      --marble: #f7f3ea;
+      --timber: #8d623c;
+      --plaster: #e6d9c4;
+      --foliage: #4f9a5a;
+      --gloom: #39406a;
+      --haze: #ffffff;
+      --v-roof: #30323f;
+      --h-roof: #efeff6;
       --crystal: #0a6f9e;
       --scale: #8a5c00;
       --card: #44527a;
       --seat-0: #e0527a;
-      --seat-1: #12a89a;
-      --seat-2: #8d62e6;
-      --seat-3: #e88a1a;
+      --seat-1: #0f9a8d;
+      --seat-2: #9066e8;
+      --seat-3: #d9790f;
     }
   }
 
