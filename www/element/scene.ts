@@ -104,8 +104,13 @@ export function kinds(cards: readonly Card[]): Map<Card, number> {
 }
 
 /** A refusal in the player's language, in English where the catalogue lacks it. */
-export function reason(words: Words, problem: Problem): string {
+export function sentence(words: Words, problem: Problem): string {
   const known: Partial<Record<string, (details: Problem["details"]) => string>> = words.problems;
-  const text = known[problem.code]?.(problem.details) ?? problem.message;
+  return known[problem.code]?.(problem.details) ?? problem.message;
+}
+
+/** A refusal with its rule, where there is room for text only. */
+export function reason(words: Words, problem: Problem): string {
+  const text = sentence(words, problem);
   return problem.rule ? words.panel.why(text, problem.rule) : text;
 }

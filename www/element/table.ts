@@ -2,7 +2,8 @@
  * `<blue-moon-table>`: the table as one seat, or a spectator, may see it.
  *
  * It is given a view and draws it; when the player of the view decides on a move that the rules allow, it
- * sends a `move` event with that move and waits for the next view. A child stands in the side column, one in the
+ * sends a `move` event with that move and waits for the next view. A `rule` event asks for the text of the rule that
+ * it names. A child stands in the side column, one in the
  * slot `guide` at the head of the panel, one in the slot `outcome` in the panel once the game is over.
  */
 
@@ -28,6 +29,7 @@ import { paymentStyle } from "./panel/payment.js";
 import { placeStyle } from "./panel/place.js";
 import { powerStyle } from "./panel/power.js";
 import { players, playersStyle } from "./players.js";
+import { refusedStyle } from "./refused.js";
 import { type Intent, LOOK, type Scene } from "./scene.js";
 import { statStyle } from "./stat.js";
 import { cityStyle } from "./style/city.js";
@@ -60,6 +62,7 @@ export class BlueMoonTable extends LitElement {
     placeStyle,
     powerStyle,
     paymentStyle,
+    refusedStyle,
     layout,
   ];
 

@@ -3,7 +3,8 @@
 import { type Card, type CityMove, check, preview } from "blue-moon-city";
 import { html, nothing, type TemplateResult } from "lit";
 import { cardChip } from "../card.js";
-import { reason, type Scene } from "../scene.js";
+import { refused } from "../refused.js";
+import type { Scene } from "../scene.js";
 import { titled } from "./title.js";
 
 export function ending(scene: Scene, cards: readonly Card[]): TemplateResult {
@@ -21,7 +22,7 @@ export function ending(scene: Scene, cards: readonly Card[]): TemplateResult {
           </p>`
         : nothing
     }
-    ${problem ? html`<p class="refusal">${reason(words, problem)}</p>` : nothing}
+    ${problem ? html`<p class="refusal">${refused(words, problem)}</p>` : nothing}
     <button
       class="button ${problem ? "" : "primary"} end-now"
       aria-disabled=${problem ? "true" : nothing}

@@ -4,7 +4,8 @@ import { type CityMove, check, preview } from "blue-moon-city";
 import { html, type TemplateResult } from "lit";
 import { icon } from "../art/icons.js";
 import { cardChip } from "../card.js";
-import { reason, type Scene } from "../scene.js";
+import { refused } from "../refused.js";
+import type { Scene } from "../scene.js";
 
 export function offerings(scene: Scene): TemplateResult {
   const { words, status } = scene;
@@ -15,7 +16,7 @@ export function offerings(scene: Scene): TemplateResult {
       <button class="button" aria-disabled="true" @click=${() => scene.play({ type: "offer", pillar: null })}>
         ${icon("obelisk")}${words.panel.offer(status.nextOffering)}
       </button>
-      ${problem ? html`<p class="note">${reason(words, problem)}</p>` : html``}
+      ${problem ? html`<p class="note">${refused(words, problem)}</p>` : html``}
     </div>`;
   }
   return html`<div class="stacked">${offers.map((move) => offer(scene, move))}</div>`;

@@ -2,7 +2,8 @@
 
 import { css, html, nothing, type TemplateResult } from "lit";
 import { emblem } from "../art/pieces.js";
-import { mover, nameOf, reason, type Scene } from "../scene.js";
+import { refused } from "../refused.js";
+import { mover, nameOf, type Scene } from "../scene.js";
 import { ending } from "./ending.js";
 import { payment } from "./payment.js";
 import { place } from "./place.js";
@@ -17,7 +18,7 @@ export function panel(scene: Scene): TemplateResult {
   >
     <slot name="guide"></slot>
     ${head(scene)}
-    ${refusal ? html`<p class="refusal" role="alert">${reason(words, refusal)}</p>` : nothing}
+    ${refusal ? html`<p class="refusal" role="alert">${refused(words, refusal)}</p>` : nothing}
     <div class="panel-body">
       ${scene.status.over ? html`<slot name="outcome"></slot>` : nothing} ${body(scene)}
     </div>

@@ -12,7 +12,8 @@ import {
 import { css, html, nothing, type TemplateResult } from "lit";
 import { icon } from "../art/icons.js";
 import { cardChip } from "../card.js";
-import { buildingOn, mover, reason, type Scene, tellingOf } from "../scene.js";
+import { refused } from "../refused.js";
+import { buildingOn, mover, type Scene, tellingOf } from "../scene.js";
 import { tell } from "../words/tell.js";
 import { titled } from "./title.js";
 
@@ -67,7 +68,7 @@ export function payment(scene: Scene, box: number, cards: readonly Card[]): Temp
             : nothing
         }
       </div>
-      ${told.problem ? html`<p class="note">${reason(words, told.problem)}</p>` : nothing}
+      ${told.problem ? html`<p class="note">${refused(words, told.problem)}</p>` : nothing}
       ${!told.problem && canUndoAfter(view, move) ? html`<p class="irrevocable">${words.panel.irrevocable}</p>` : nothing}
     </div>
     ${suggestions(scene, box, cards)} ${consequences(scene, events)}

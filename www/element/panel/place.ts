@@ -13,6 +13,7 @@ import { dragon, figure, marker } from "../art/pieces.js";
 import { sign } from "../art/signs.js";
 import { cardChip } from "../card.js";
 import { namedGoods } from "../goods.js";
+import { refused } from "../refused.js";
 import {
   buildingOn,
   dragonsOn,
@@ -144,7 +145,7 @@ function walk(scene: Scene, tile: Tile): TemplateResult | typeof nothing {
     </button>`;
   }
   const problem = check(scene.view, move);
-  return problem ? html`<p class="note">${reason(words, problem)}</p>` : nothing;
+  return problem ? html`<p class="note">${refused(words, problem)}</p>` : nothing;
 }
 
 /** Flights and dragons that can come to this tile, each with the card it takes. */

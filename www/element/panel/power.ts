@@ -4,7 +4,8 @@ import { type Card, check } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
 import { cardFace } from "../card.js";
 import { powerMove, targets } from "../powers.js";
-import { reason, type Scene } from "../scene.js";
+import { refused } from "../refused.js";
+import type { Scene } from "../scene.js";
 import { titled } from "./title.js";
 
 export function power(scene: Scene, card: Card): TemplateResult {
@@ -40,7 +41,7 @@ function use(scene: Scene, card: Card): TemplateResult | typeof nothing {
     >
       ${words.panel.usePower}
     </button>
-    ${problem ? html`<p class="note">${reason(words, problem)}</p>` : nothing}`;
+    ${problem ? html`<p class="note">${refused(words, problem)}</p>` : nothing}`;
 }
 
 export const powerStyle = css`

@@ -44,6 +44,7 @@ export interface PanelWords {
   readonly endHint: (most: number) => string;
   readonly endNow: (discarded: number, drawn: number) => string;
   readonly why: (text: string, rule: string) => string;
+  readonly rule: (rule: string) => string;
   readonly add: (card: string, picked: number, of: number) => string;
   readonly takeBack: (card: string) => string;
   readonly rewards: string;

@@ -44,6 +44,7 @@ export const panel: PanelWords = {
   endNow: (discarded, drawn) =>
     discarded ? `Discard ${discarded} and draw ${drawn}` : `Discard none and draw ${drawn}`,
   why: (text, rule) => `${text} (${rule})`,
+  rule: (rule) => `Rule ${rule}`,
   add: (name, picked, of) => `Choose ${name}, ${picked} of ${of} chosen`,
   takeBack: (name) => `Put ${name} back`,
   rewards: "Rewards",
