@@ -7,6 +7,7 @@ import { gameAddress, type Place, placeAt, reviewAddress } from "./address.js";
 import { incoming } from "./incoming.js";
 import { linkIn } from "./link.js";
 import { Refusal } from "./refusal.js";
+import { type Chapter, numbered, type RuleNumber, rulesAddress, rulesAt } from "./rules/numbers.js";
 import { open, saveOf } from "./saved.js";
 import { settle } from "./settle.js";
 import { newId, pageStorage, Store } from "./store.js";
@@ -18,6 +19,13 @@ interface Open extends Place {
   readonly game: Game;
   /** Whether no hand is shown before it is asked for. */
   readonly discreet: boolean;
+}
+
+/** The rules, opened at a chapter or rule or at their beginning. */
+interface Opened {
+  readonly at: Chapter | RuleNumber | null;
+  /** What asked for them beside a game, to have the focus again; `null` on a page of their own. */
+  readonly by: HTMLElement | null;
 }
 
 export class BlueMoonPage extends LitElement {
@@ -110,6 +118,24 @@ export class BlueMoonPage extends LitElement {
         border-block-end: 1px solid var(--glow);
       }
 
+      .desk > main {
+        min-inline-size: 0;
+      }
+
+      /* As wide as the rulebook asks for to stand beside the table */
+      @media (min-width: 75rem) {
+        .desk[data-beside] {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) clamp(21rem, 28vw, 34rem);
+        }
+
+        .desk blue-moon-rulebook {
+          position: sticky;
+          inset-block-start: 0;
+          block-size: 100dvh;
+        }
+      }
+
       .column {
         display: grid;
         gap: 1.4rem;
@@ -151,6 +177,7 @@ export class BlueMoonPage extends LitElement {
     shown: { state: true },
     notice: { state: true },
     refusal: { state: true },
+    rules: { state: true },
     dropping: { state: true },
   };
 
@@ -158,6 +185,7 @@ export class BlueMoonPage extends LitElement {
   declare private notice: string;
   /** Why the last game that came in was not opened, until that has been read. */
   declare private refusal: Refusal | null;
+  declare private rules: Opened | null;
   /** Whether a file is held over the page. */
   declare private dropping: boolean;
 
@@ -168,7 +196,9 @@ export class BlueMoonPage extends LitElement {
     super();
     this.shown = null;
     this.refusal = null;
+    this.rules = null;
     this.dropping = false;
+    this.addEventListener("rule", (event) => this.#openRules(event));
     this.notice = this.#store.works ? "" : this.#words.saves.noStorage;
   }
 
@@ -194,10 +224,28 @@ export class BlueMoonPage extends LitElement {
   protected override render(): TemplateResult {
     return html`
       ${this.notice ? this.#notice() : nothing}
-      ${this.shown ? html`<main>${this.#game(this.shown)}</main>` : this.#home()}
+      ${this.#content()}
       ${this.refusal ? this.#refused(this.refusal) : nothing}
       ${this.dropping ? html`<p class="drop">${this.#words.open.drop}</p>` : nothing}
     `;
+  }
+
+  #content(): TemplateResult {
+    const { shown, rules } = this;
+    if (!shown) return rules ? this.#rulebook(rules) : this.#home();
+    return html`<div class="desk" data-beside=${rules ? "" : nothing}>
+      <main>${this.#game(shown)}</main>
+      ${rules ? this.#rulebook(rules) : nothing}
+    </div>`;
+  }
+
+  #rulebook({ at, by }: Opened): TemplateResult {
+    return html`<blue-moon-rulebook
+      .at=${at}
+      .beside=${by !== null}
+      .words=${this.#words}
+      @closed=${this.#closeRules}
+    ></blue-moon-rulebook>`;
   }
 
   #game({ id, game, review, discreet }: Open): TemplateResult {
@@ -241,6 +289,7 @@ export class BlueMoonPage extends LitElement {
           <blue-moon-open .words=${this.#words} @bring=${this.#brought}></blue-moon-open>
         </section>
       </div>
+      <p class="legal"><a class="button" href=${rulesAddress()}>${icon("book")}${this.#words.rules.open}</a></p>
       <p class="note legal">${page.unofficial}</p>
     </main>`;
   }
@@ -266,6 +315,22 @@ export class BlueMoonPage extends LitElement {
       .words=${this.#words}
       @closed=${closed}
     ></blue-moon-refused>`;
+  }
+
+  /** Opens the rules beside the game, at the rule that was asked for. */
+  #openRules(event: Event): void {
+    const [by] = event.composedPath();
+    if (!(event instanceof CustomEvent) || !(by instanceof HTMLElement)) return;
+    this.rules = { at: numbered(String(event.detail)), by: this.rules?.by ?? by };
+    this.updateComplete.then(() => this.renderRoot.querySelector("blue-moon-rulebook")?.reveal());
+  }
+
+  async #closeRules(): Promise<void> {
+    const by = this.rules?.by;
+    this.rules = null;
+    await this.updateComplete;
+    if (by?.isConnected) by.focus();
+    else this.renderRoot.querySelector<HTMLElement>("main")?.focus();
   }
 
   #begin(event: CustomEvent<Game>): void {
@@ -326,6 +391,8 @@ export class BlueMoonPage extends LitElement {
       this.#bring(location.hash);
       return;
     }
+    const rule = rulesAt(location.hash);
+    this.rules = rule === undefined ? null : { at: rule, by: null };
     const place = placeAt(location.hash);
     if (place === null) {
       // What was said of a game is of no use beyond it.

@@ -6,6 +6,7 @@ import { controls, icon, tell, tellingOf, tokens } from "../element/index.js";
 import { barStyle } from "./bar.js";
 import { History, newCards, sinceTurnOf, type TurnLog } from "./history.js";
 import { outcome, outcomeStyle } from "./outcome.js";
+import { rulesButton } from "./rules/button.js";
 import type { Words } from "./words/words.js";
 
 export class BlueMoonPlay extends LitElement {
@@ -122,6 +123,7 @@ export class BlueMoonPlay extends LitElement {
       <button class="button quiet" aria-disabled=${stuck ? "true" : "false"} @click=${this.#reset}>
         ${icon("reset")}<span>${words.play.resetTurn}</span>
       </button>
+      ${rulesButton(words)}
       <button class="button quiet" aria-haspopup="dialog" @click=${this.#share}>
         ${icon("menu")}<span>${words.share.open}</span>
       </button>

@@ -19,6 +19,7 @@ import { barStyle } from "./bar.js";
 import { History, type TurnLog } from "./history.js";
 import { toldStyle } from "./log.js";
 import { outcome, outcomeStyle } from "./outcome.js";
+import { rulesButton } from "./rules/button.js";
 import type { Words } from "./words/words.js";
 
 /** Whose hand is shown: that of a seat, of whoever is to move, or nobody's. */
@@ -216,6 +217,7 @@ export class BlueMoonReview extends LitElement {
       <header class="bar">
         <a class="button quiet home" href="#/">${icon("home")}<span>${words.page.home}</span></a>
         <h1>${words.page.title}</h1>
+        ${rulesButton(words)}
         <button class="button quiet" aria-haspopup="dialog" @click=${this.#share}>
           ${icon("menu")}<span>${words.share.open}</span>
         </button>

@@ -6,9 +6,13 @@ customElements.define("blue-moon-table", BlueMoonTable);
 
 export { type IconName, icon } from "./art/icons.js";
 export { emblem } from "./art/pieces.js";
+export { sign } from "./art/signs.js";
+export { cardChip, cardFace, cardStyle } from "./card.js";
+export { namedGoods } from "./goods.js";
 export { nameOf, reason, type Scene, tellingOf } from "./scene.js";
 export { controls } from "./style/controls.js";
 export { tokens } from "./style/tokens.js";
+export { type Tables, tables } from "./tables.js";
 export { type Counting, counting } from "./words/counting.js";
 export { en } from "./words/en/index.js";
 export type { Telling } from "./words/events.js";

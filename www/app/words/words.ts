@@ -8,6 +8,7 @@ import type { OutcomeWords } from "./outcome.js";
 import type { PageWords } from "./page.js";
 import type { PlayWords } from "./play.js";
 import type { ReviewWords } from "./review.js";
+import type { RulesWords } from "./rules.js";
 import type { SavesWords } from "./saves.js";
 import type { SetupWords } from "./setup.js";
 import type { ShareWords } from "./share.js";
@@ -23,4 +24,5 @@ export interface Words extends TableWords {
   readonly open: OpenWords;
   readonly share: ShareWords;
   readonly review: ReviewWords;
+  readonly rules: RulesWords;
 }

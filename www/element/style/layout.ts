@@ -5,6 +5,8 @@ import { css } from "lit";
 export const layout = css`
   :host {
     display: block;
+    /* Not the screen counts but the room that the page gives the table. */
+    container: table / inline-size;
   }
 
   .table {
@@ -64,7 +66,7 @@ export const layout = css`
     overflow: auto;
   }
 
-  @media (max-width: 68rem) {
+  @container table (max-width: 68rem) {
     .table {
       grid-template-columns: auto minmax(20rem, 1fr) minmax(16rem, 20rem);
       grid-template-areas:
@@ -84,7 +86,7 @@ export const layout = css`
     }
   }
 
-  @media (max-width: 50rem) {
+  @container table (max-width: 50rem) {
     .table {
       display: flex;
       flex-direction: column;

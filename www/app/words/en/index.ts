@@ -9,6 +9,7 @@ import { outcome } from "./outcome.js";
 import { page } from "./page.js";
 import { play } from "./play.js";
 import { review } from "./review.js";
+import { rules } from "./rules.js";
 import { saves } from "./saves.js";
 import { setup } from "./setup.js";
 import { share } from "./share.js";
@@ -25,4 +26,5 @@ export const en: Words = {
   open,
   share,
   review,
+  rules,
 };

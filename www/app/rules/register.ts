@@ -1,0 +1,5 @@
+/** Registers the rules; loaded along with their text. */
+
+import { BlueMoonRules } from "./rules.js";
+
+customElements.define("blue-moon-rules", BlueMoonRules);

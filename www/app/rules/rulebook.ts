@@ -1,0 +1,219 @@
+/**
+ * `<blue-moon-rulebook>`: holds the rules, on a page of their own or beside a game: as a column where there is room,
+ * else over it. Beside a game it sends `closed`, and `rule` for a rule that one goes on to.
+ */
+
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { controls, icon, tokens } from "../../element/index.js";
+import { barStyle } from "../bar.js";
+import type { Words } from "../words/words.js";
+import { loadRules } from "./load.js";
+import { type Chapter, type RuleNumber, rulesAddress } from "./numbers.js";
+import type { RulesText } from "./text.js";
+
+/** Where a column beside the table leaves it enough room; the page lays it out at the same width. */
+const COLUMN = "(min-width: 75rem)";
+
+export class BlueMoonRulebook extends LitElement {
+  static override styles = [
+    tokens,
+    controls,
+    barStyle,
+    css`
+      :host {
+        display: block;
+      }
+
+      .own {
+        display: grid;
+        justify-content: center;
+        padding: 1.4rem 1.1rem 4rem;
+        grid-template-columns: minmax(0, 46rem);
+      }
+
+      .head {
+        position: sticky;
+        inset-block-start: 0;
+        z-index: 1;
+        display: flex;
+        gap: 0.4rem;
+        align-items: center;
+        padding: 0.3rem 0.5rem 0.3rem 1.1rem;
+        background: var(--panel);
+        border-block-end: 1px solid var(--line);
+      }
+
+      .head p {
+        flex: 1;
+        font: 600 1.1rem var(--display);
+      }
+
+      .head .button {
+        padding-inline: 0.75rem;
+      }
+
+      .inside {
+        padding: 1rem 1.1rem 2rem;
+      }
+
+      aside {
+        block-size: 100%;
+        overflow: auto;
+        background: var(--ground);
+        border-inline-start: 1px solid var(--line);
+      }
+
+      dialog {
+        inline-size: min(40rem, 100vw);
+        max-inline-size: none;
+        block-size: 100dvh;
+        max-block-size: none;
+        margin: 0 0 0 auto;
+        padding: 0;
+        border: 0;
+        border-inline-start: 1px solid var(--line);
+        background: var(--ground);
+        color: var(--ink);
+        overflow: auto;
+      }
+
+      dialog::backdrop {
+        background: #050816c0;
+      }
+
+      @media print {
+        .bar {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  static override properties = {
+    at: { attribute: false },
+    beside: { attribute: false },
+    words: { attribute: false },
+    text: { state: true },
+    failed: { state: true },
+    column: { state: true },
+  };
+
+  /** The chapter or rule that is opened; `null` for the beginning. */
+  declare at: Chapter | RuleNumber | null;
+  /** Whether a game stands beside it. */
+  declare beside: boolean;
+  declare words: Words;
+  declare private text: RulesText | null;
+  declare private failed: boolean;
+  declare private column: boolean;
+
+  readonly #room = matchMedia(COLUMN);
+
+  constructor() {
+    super();
+    this.at = null;
+    this.beside = false;
+    this.text = null;
+    this.failed = false;
+    this.column = this.#room.matches;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#room.addEventListener("change", this.#fit);
+    this.#fit();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#room.removeEventListener("change", this.#fit);
+  }
+
+  readonly #fit = (): void => {
+    this.column = this.#room.matches;
+  };
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("words")) this.#load();
+  }
+
+  protected override render(): TemplateResult {
+    const { words } = this;
+    if (!this.beside) {
+      return html`<header class="bar">
+          <a class="button quiet home" href="#/">${icon("home")}<span>${words.page.home}</span></a>
+        </header>
+        <main class="own">${this.#content()}</main>`;
+    }
+    return this.column
+      ? html`<aside aria-label=${words.rules.title} @keydown=${this.#key}>${this.#inside()}</aside>`
+      : html`<dialog aria-label=${words.rules.title} @close=${this.#close}>${this.#inside()}</dialog>`;
+  }
+
+  #inside(): TemplateResult {
+    const { rules } = this.words;
+    return html`<div class="head">
+        <p>${rules.title}</p>
+        <a class="button quiet" href=${rulesAddress(this.at)} target="_blank" aria-label=${rules.apart}>
+          ${icon("apart")}
+        </a>
+        <button class="button quiet" aria-label=${rules.close} @click=${this.#close}>${icon("close")}</button>
+      </div>
+      <div class="inside">${this.#content()}</div>`;
+  }
+
+  #content(): TemplateResult | typeof nothing {
+    if (this.failed) return html`<p role="alert">${this.words.rules.failed}</p>`;
+    if (!this.text) return nothing;
+    return html`<blue-moon-rules
+      .at=${this.at}
+      .text=${this.text}
+      .words=${this.words}
+      @follow=${this.#follow}
+    ></blue-moon-rules>`;
+  }
+
+  protected override updated(): void {
+    const dialog = this.renderRoot.querySelector("dialog");
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+
+  async #load(): Promise<void> {
+    const { locale } = this.words;
+    try {
+      const text = await loadRules(locale);
+      if (this.words.locale !== locale) return;
+      this.text = text;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  /** Shows again what is opened, wherever one has read on to. */
+  reveal(): void {
+    this.renderRoot.querySelector("blue-moon-rules")?.reveal();
+  }
+
+  /** Beside a game the address is that of the game. */
+  #follow(event: CustomEvent<Chapter | RuleNumber>): void {
+    if (!this.beside) return;
+    event.preventDefault();
+    const { detail } = event;
+    this.dispatchEvent(new CustomEvent("rule", { detail, bubbles: true, composed: true }));
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key === "Escape") this.#close();
+  }
+
+  #close(): void {
+    this.dispatchEvent(new CustomEvent("closed"));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "blue-moon-rulebook": BlueMoonRulebook;
+  }
+}
