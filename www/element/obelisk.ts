@@ -15,7 +15,11 @@ export function obelisk(scene: Scene): TemplateResult {
       ${prices.map((price, index) => {
         const owner = owners[index] ?? null;
         const lowest = index === owners.length;
-        return html`<li class="offering" data-lowest=${lowest ? "" : nothing}>
+        return html`<li
+          class="offering"
+          data-lowest=${lowest ? "" : nothing}
+          data-seat=${owner ?? nothing}
+        >
           <span class="hidden-text"
             >${words.table.obeliskBox(price, owner === null ? null : nameOf(scene, owner), lowest)}</span
           >
@@ -33,14 +37,24 @@ export const obeliskStyle = css`
     display: flex;
     flex-direction: column;
     align-items: center;
-    inline-size: 3.6rem;
-    filter: drop-shadow(0 0 10px color-mix(in srgb, var(--accent), transparent 70%));
+    inline-size: 3.8rem;
+    /* One side in the moonlight */
+    --faces: linear-gradient(
+      var(--edge, 90deg),
+      var(--granite) 80%,
+      color-mix(in oklab, var(--granite), var(--moonlight) 60%) 80%
+    );
+    filter: drop-shadow(0 0 10px color-mix(in srgb, var(--moon), transparent 70%));
   }
 
   .tip {
-    inline-size: 1.9rem;
-    block-size: 1.7rem;
-    background: linear-gradient(90deg, var(--raised), var(--line));
+    inline-size: 2.05rem;
+    block-size: 1.9rem;
+    background: linear-gradient(
+      var(--tip-edge, 76deg),
+      color-mix(in oklab, var(--scale), var(--ground) 35%) 58%,
+      color-mix(in oklab, var(--scale), var(--moonlight) 45%) 58%
+    );
     clip-path: polygon(50% 0, 100% 100%, 0 100%);
   }
 
@@ -50,9 +64,8 @@ export const obeliskStyle = css`
     flex-direction: column-reverse;
     align-items: stretch;
     inline-size: 100%;
-    padding: 0.25rem 0;
-    background: linear-gradient(90deg, var(--raised), var(--line));
-    clip-path: polygon(24% 0, 76% 0, 100% 100%, 0 100%);
+    background: var(--faces);
+    clip-path: polygon(23% 0, 77% 0, 100% 100%, 0 100%);
   }
 
   .offering {
@@ -65,17 +78,26 @@ export const obeliskStyle = css`
     font-weight: 600;
     font-size: 0.95rem;
     font-variant-numeric: tabular-nums;
-    color: var(--ink-soft);
-  }
-
-  .offering[data-lowest] {
-    background: color-mix(in srgb, var(--glow), transparent 70%);
     color: var(--ink);
   }
 
+  /* What was offered glows through the stone. */
+  .offering[data-seat] {
+    background: color-mix(in srgb, var(--seat), transparent 55%);
+  }
+
+  .offering[data-lowest] {
+    background: var(--glow);
+    color: var(--ground-far);
+  }
+
+  .offering[data-lowest] .icon {
+    color: inherit;
+  }
+
   .offering .marker {
-    inline-size: 1.45rem;
-    block-size: 1.45rem;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
     display: block;
   }
 

@@ -3,7 +3,7 @@
 import type { People } from "blue-moon-city";
 import { html, type TemplateResult } from "lit";
 
-const PATHS: Record<People, string> = {
+export const SIGNS: Record<People, string> = {
   // A flame with a hollow heart.
   V: "M12.4 1.5c.6 4.4 6.1 6.6 6.1 12.6a6.6 6.6 0 0 1-13 .2c-.2-3 1-4.9 2.5-6.4.1 1.8.7 2.9 1.9 3.4-.5-3.9.4-7.4 2.5-9.8Zm-.3 12c-1.5 1.4-2.2 2.4-2.2 3.6a2.2 2.2 0 0 0 4.4 0c0-1.2-.8-2.2-2.2-3.6Z",
   // Two peaks, the snow cut out of the higher one.
@@ -23,12 +23,12 @@ const PATHS: Record<People, string> = {
 };
 
 /** Any of the peoples, as in the palace: a wheel of eight. */
-const ANY =
+export const ANY =
   "M10.7 1h2.6l.6 6.1-1.9 1.9-1.9-1.9.6-6.1ZM23 10.7v2.6l-6.1.6-1.9-1.9 1.9-1.9 6.1.6ZM13.3 23h-2.6l-.6-6.1 1.9-1.9 1.9 1.9-.6 6.1ZM1 13.3v-2.6l6.1-.6L9 12l-1.9 1.9-6.1-.6ZM18.9 3.3l1.8 1.8-3.9 4.7h-2.6V7.2l4.7-3.9Zm1.8 15.6-1.8 1.8-4.7-3.9v-2.6h2.6l3.9 4.7ZM5.1 20.7l-1.8-1.8 3.9-4.7h2.6v2.6l-4.7 3.9ZM3.3 5.1l1.8-1.8 4.7 3.9v2.6H7.2L3.3 5.1Z";
 
 /** The sign of a people; of any people for `null`. */
 export function sign(people: People | null): TemplateResult {
   return html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-    <path fill="currentColor" fill-rule="evenodd" d=${people ? PATHS[people] : ANY}></path>
+    <path fill="currentColor" fill-rule="evenodd" d=${people ? SIGNS[people] : ANY}></path>
   </svg>`;
 }

@@ -133,7 +133,7 @@ export const cityStyle = css`
   /* Over the drawing, as on a plate */
   [data-state="courtyard"] .tile-name {
     color: var(--on-built);
-    background: linear-gradient(var(--built-sky), transparent);
+    background: linear-gradient(var(--built-sky) 65%, transparent);
   }
 
   .gift {
@@ -198,7 +198,8 @@ export const cityStyle = css`
     color: #fff;
     font-size: max(11px, 2.6cqi);
     background: var(--street);
-    border-block-start: max(1px, 0.3cqi) solid var(--roof);
+    border-block-start: max(1px, 0.3cqi) solid color-mix(in oklab, var(--roof), var(--moonlight) 22%);
+    border-radius: 0;
   }
 
   .gift.foot .icon-crystal { color: #7fd8ff; }
@@ -346,13 +347,13 @@ export const cityStyle = css`
     }
 
     .figure {
-      block-size: 7.6cqi;
-      inline-size: 5.7cqi;
+      block-size: 8.4cqi;
+      inline-size: 6cqi;
     }
 
     .dragon {
-      block-size: 6.6cqi;
-      inline-size: 7.4cqi;
+      block-size: 7.6cqi;
+      inline-size: 8.3cqi;
     }
   }
 `;

@@ -67,7 +67,7 @@ export const drawingStyle = css`
   .built :is(.shade, .shine, .beam) { stroke: none; }
   .built .shade { fill: var(--outline); fill-opacity: 0.28; }
   .built .shine { fill: var(--moonlight); fill-opacity: 0.38; }
-  .built .beam { fill: var(--lamp); fill-opacity: 0.35; }
+  .built .beam { fill: var(--lamp); fill-opacity: 0.22; }
 
   .moon-glow { fill: color-mix(in srgb, var(--moon), transparent 90%); }
   .moon-halo { fill: color-mix(in srgb, var(--moon), transparent 82%); }

@@ -147,6 +147,8 @@ export const layout = css`
       flex-direction: row-reverse;
       inline-size: 100%;
       block-size: 2.1rem;
+      --edge: 0deg;
+      --tip-edge: 14deg;
     }
 
     .tip {

@@ -20,6 +20,10 @@ export const piecesStyle = css`
     min-inline-size: 0;
   }
 
+  .pieces .piece:last-child {
+    flex-shrink: 0;
+  }
+
   .outside {
     grid-area: 5 / 1;
     position: relative;
@@ -39,14 +43,14 @@ export const piecesStyle = css`
   }
 
   .figure {
-    block-size: 6cqi;
-    inline-size: 4.5cqi;
+    block-size: 7cqi;
+    inline-size: 5cqi;
     display: block;
   }
 
   .dragon {
-    block-size: 6cqi;
-    inline-size: 6.5cqi;
+    block-size: 6.8cqi;
+    inline-size: 7.4cqi;
     display: block;
   }
 
@@ -68,17 +72,22 @@ export const piecesStyle = css`
     fill: var(--dragon);
   }
 
-  .dragon-spine,
-  .dragon-edge {
-    fill: none;
-    stroke: var(--dragon);
-    stroke-width: 4.4;
-    stroke-linecap: round;
+  .dragon-wing {
+    fill: color-mix(in oklab, var(--dragon), #060a18 38%);
   }
 
-  .dragon-edge {
+  .dragon-rib {
+    fill: none;
     stroke: #060a18;
-    stroke-width: 6.8;
+    stroke-width: 0.9;
+  }
+
+  .dragon-belly {
+    fill: color-mix(in oklab, var(--dragon), #fff 45%);
+  }
+
+  .seat-face {
+    fill: color-mix(in oklab, var(--seat), #fff 70%);
   }
 
   .dragon-badge {
@@ -91,9 +100,8 @@ export const piecesStyle = css`
     fill: #060a18;
   }
 
-  .dragon-sign .sign {
-    inline-size: 24px;
-    block-size: 24px;
-    color: var(--dragon);
+  .dragon-sign {
+    fill: var(--dragon);
+    fill-rule: evenodd;
   }
 `;

@@ -4,7 +4,7 @@ import { css } from "lit";
 
 export const textureStyle = css`
   [data-people] {
-    --thread: color-mix(in srgb, var(--on-paint), transparent 84%);
+    --thread: color-mix(in srgb, var(--on-paint), transparent 87%);
   }
 
   /* Soot, struck slantwise */

@@ -37,6 +37,7 @@ export const tokens = css`
     --outline: #070b1c;
     --moonlight: #d5e4ff;
     --stone: #7f88ad;
+    --granite: #27345f;
     --marble: #ccd5ee;
     --timber: #7c5433;
     --plaster: #b9a894;
@@ -119,6 +120,7 @@ export const tokens = css`
       --outline: #1d2648;
       --moonlight: #ffffff;
       --stone: #d3cab8;
+      --granite: #bfc8e2;
       --marble: #f7f3ea;
       --timber: #8d623c;
       --plaster: #e6d9c4;
