@@ -133,7 +133,7 @@ test("a mistake is shown with its place, and the text goes out again", async ({ 
   await page.goto("/");
   const broken = recordOf("4-sensible-08").replace("\n3. ", "\n3. zz ");
   await openText(page, broken);
-  await expect(refused(page)).toContainText("There is a mistake in the text of the game.");
+  await expect(refused(page)).toContainText("This is no move.");
   await expect(refused(page)).toContainText(/In line \d+: 3\. zz /);
   const download = page.waitForEvent("download");
   await refused(page).getByRole("button", { name: "Save as a file" }).click();

@@ -68,7 +68,7 @@ test("a game goes out as a file and comes in again; a foreign file is refused", 
     await page
       .getByLabel("Choose a file")
       .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
-    await expect(page.getByRole("dialog")).toContainText("There is a mistake");
+    await expect(page.getByRole("dialog")).toContainText("This is no text of a game");
     await page.keyboard.press("Escape");
   }
   await expect(page.getByRole("link", { name: /^Continue the game of Anna/ })).toHaveCount(1);

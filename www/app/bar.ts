@@ -38,6 +38,13 @@ export const barStyle = css`
       display: none;
     }
 
+    /* On the narrowest screens every button still finds its place in one row. */
+    @media (max-width: 25rem) {
+      .bar {
+        gap: 0;
+      }
+    }
+
     .bar .home {
       margin-inline-end: auto;
     }

@@ -4,7 +4,10 @@
 export function download(text: string, names: readonly string[]): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const slug = names.join("-").replace(/[^\p{Letter}\p{Number}-]+/gu, "_");
+  const slug = names
+    .filter(Boolean)
+    .join("-")
+    .replace(/[^\p{Letter}\p{Number}-]+/gu, "_");
   link.download = `blue-moon-city${slug ? `-${slug}` : ""}.txt`;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -2,16 +2,17 @@
 
 import type { Game } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, icon, tokens } from "../element/index.js";
+import { controls, icon, LANGUAGES, type Language, tokens } from "../element/index.js";
 import { gameAddress, type Place, placeAt, reviewAddress } from "./address.js";
 import { incoming } from "./incoming.js";
+import { languageChoice, languageStyle } from "./language/choice.js";
+import { Speech } from "./language/speech.js";
 import { linkIn } from "./link.js";
 import { Refusal } from "./refusal.js";
 import { type Chapter, numbered, type RuleNumber, rulesAddress, rulesAt } from "./rules/numbers.js";
 import { open, saveOf } from "./saved.js";
 import { settle } from "./settle.js";
 import { newId, pageStorage, Store } from "./store.js";
-import { en } from "./words/en/index.js";
 import type { Words } from "./words/words.js";
 
 /** The game that is played or looked at now. */
@@ -28,10 +29,13 @@ interface Opened {
   readonly by: HTMLElement | null;
 }
 
+type Notice = (words: Words) => string;
+
 export class BlueMoonPage extends LitElement {
   static override styles = [
     tokens,
     controls,
+    languageStyle,
     css`
       :host {
         display: block;
@@ -83,6 +87,11 @@ export class BlueMoonPage extends LitElement {
       h1 {
         font-size: clamp(2rem, 6vw, 3rem);
         line-height: 1.1;
+      }
+
+      .masthead .language {
+        margin-inline-start: auto;
+        align-self: start;
       }
 
       .masthead p {
@@ -182,15 +191,19 @@ export class BlueMoonPage extends LitElement {
   };
 
   declare private shown: Open | null;
-  declare private notice: string;
+  /** Said in the language of the page, whichever that is. */
+  declare private notice: Notice | null;
   /** Why the last game that came in was not opened, until that has been read. */
   declare private refusal: Refusal | null;
   declare private rules: Opened | null;
   /** Whether a file is held over the page. */
   declare private dropping: boolean;
 
-  readonly #store = new Store(pageStorage());
-  readonly #words: Words = en;
+  readonly #storage = pageStorage();
+  readonly #store = new Store(this.#storage);
+  readonly #speech = new Speech(this, this.#storage, (language) => {
+    this.notice = (words) => words.language.failed(LANGUAGES.get(language) ?? language);
+  });
 
   constructor() {
     super();
@@ -199,7 +212,10 @@ export class BlueMoonPage extends LitElement {
     this.rules = null;
     this.dropping = false;
     this.addEventListener("rule", (event) => this.#openRules(event));
-    this.notice = this.#store.works ? "" : this.#words.saves.noStorage;
+    this.addEventListener("language", (event) => {
+      if (event instanceof CustomEvent) this.#speech.choose(event.detail as Language);
+    });
+    this.notice = this.#store.works ? null : ({ saves }) => saves.noStorage;
   }
 
   override connectedCallback(): void {
@@ -221,52 +237,54 @@ export class BlueMoonPage extends LitElement {
     removeEventListener("drop", this.#drop);
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof nothing {
+    const { words } = this.#speech;
+    if (!words) return nothing;
     return html`
-      ${this.notice ? this.#notice() : nothing}
-      ${this.#content()}
-      ${this.refusal ? this.#refused(this.refusal) : nothing}
-      ${this.dropping ? html`<p class="drop">${this.#words.open.drop}</p>` : nothing}
+      ${this.notice ? this.#notice(words, this.notice) : nothing}
+      ${this.#content(words)}
+      ${this.refusal ? this.#refused(words, this.refusal) : nothing}
+      ${this.dropping ? html`<p class="drop">${words.open.drop}</p>` : nothing}
     `;
   }
 
-  #content(): TemplateResult {
+  #content(words: Words): TemplateResult {
     const { shown, rules } = this;
-    if (!shown) return rules ? this.#rulebook(rules) : this.#home();
+    if (!shown) return rules ? this.#rulebook(words, rules) : this.#home(words);
     return html`<div class="desk" data-beside=${rules ? "" : nothing}>
-      <main>${this.#game(shown)}</main>
-      ${rules ? this.#rulebook(rules) : nothing}
+      <main>${this.#game(words, shown)}</main>
+      ${rules ? this.#rulebook(words, rules) : nothing}
     </div>`;
   }
 
-  #rulebook({ at, by }: Opened): TemplateResult {
+  #rulebook(words: Words, { at, by }: Opened): TemplateResult {
     return html`<blue-moon-rulebook
       .at=${at}
       .beside=${by !== null}
-      .words=${this.#words}
+      .words=${words}
       @closed=${this.#closeRules}
     ></blue-moon-rulebook>`;
   }
 
-  #game({ id, game, review, discreet }: Open): TemplateResult {
+  #game(words: Words, { id, game, review, discreet }: Open): TemplateResult {
     return review
       ? html`<blue-moon-review
           .game=${game}
           .address=${gameAddress(id)}
           .discreet=${discreet}
-          .words=${this.#words}
+          .words=${words}
           @fork=${this.#fork}
         ></blue-moon-review>`
       : html`<blue-moon-play
           .game=${game}
           .review=${reviewAddress(id)}
-          .words=${this.#words}
+          .words=${words}
           @keep=${this.#keep}
         ></blue-moon-play>`;
   }
 
-  #home(): TemplateResult {
-    const { page, saves } = this.#words;
+  #home(words: Words): TemplateResult {
+    const { page, saves, open } = words;
     return html`<main class="home">
       <header class="masthead">
         ${moon()}
@@ -274,37 +292,38 @@ export class BlueMoonPage extends LitElement {
           <h1>${page.title}</h1>
           <p>${page.tagline}</p>
         </div>
+        ${languageChoice(words)}
       </header>
       <section class="sheet" aria-labelledby="new">
         <h2 id="new">${page.newGame}</h2>
-        <blue-moon-setup .words=${this.#words} @begin=${this.#begin}></blue-moon-setup>
+        <blue-moon-setup .words=${words} @begin=${this.#begin}></blue-moon-setup>
       </section>
       <div class="column">
         <section class="sheet" aria-labelledby="saved">
           <h2 id="saved">${saves.title}</h2>
-          <blue-moon-saves .store=${this.#store} .words=${this.#words}></blue-moon-saves>
+          <blue-moon-saves .store=${this.#store} .words=${words}></blue-moon-saves>
         </section>
         <section class="sheet" aria-labelledby="open">
-          <h2 id="open">${this.#words.open.title}</h2>
-          <blue-moon-open .words=${this.#words} @bring=${this.#brought}></blue-moon-open>
+          <h2 id="open">${open.title}</h2>
+          <blue-moon-open .words=${words} @bring=${this.#brought}></blue-moon-open>
         </section>
       </div>
-      <p class="legal"><a class="button" href=${rulesAddress()}>${icon("book")}${this.#words.rules.open}</a></p>
+      <p class="legal"><a class="button" href=${rulesAddress()}>${icon("book")}${words.rules.open}</a></p>
       <p class="note legal">${page.unofficial}</p>
     </main>`;
   }
 
-  #notice(): TemplateResult {
+  #notice(words: Words, notice: Notice): TemplateResult {
     const dismiss = () => {
-      this.notice = "";
+      this.notice = null;
     };
     return html`<p class="notice" role="alert">
-      ${this.notice}
-      <button class="button quiet" aria-label=${this.#words.page.dismiss} @click=${dismiss}>${icon("close")}</button>
+      ${notice(words)}
+      <button class="button quiet" aria-label=${words.page.dismiss} @click=${dismiss}>${icon("close")}</button>
     </p>`;
   }
 
-  #refused(refusal: Refusal): TemplateResult {
+  #refused(words: Words, refusal: Refusal): TemplateResult {
     const closed = () => {
       this.refusal = null;
       // Until now the address kept the link.
@@ -312,7 +331,7 @@ export class BlueMoonPage extends LitElement {
     };
     return html`<blue-moon-refused
       .refusal=${refusal}
-      .words=${this.#words}
+      .words=${words}
       @closed=${closed}
     ></blue-moon-refused>`;
   }
@@ -354,7 +373,7 @@ export class BlueMoonPage extends LitElement {
     if (!this.shown) return;
     const { id, game } = this.shown;
     const kept = this.#store.write(saveOf(game, id));
-    if (!kept && this.#store.works) this.notice = this.#words.saves.notSaved;
+    if (!kept && this.#store.works) this.notice = ({ saves }) => saves.notSaved;
   }
 
   #brought(event: CustomEvent<File | string>): void {
@@ -371,10 +390,12 @@ export class BlueMoonPage extends LitElement {
       const review = !known || game.status().over;
       game.free();
       this.#load({ id, review }, false);
-      const { open, saves } = this.#words;
-      if (as === "longer") this.notice = open.wentOn(added);
-      if (as === "beside") this.notice = open.beside;
-      if (!kept) this.notice = this.#store.works ? saves.notSaved : saves.noStorage;
+      if (as === "longer") this.notice = ({ open }) => open.wentOn(added);
+      if (as === "beside") this.notice = ({ open }) => open.beside;
+      if (!kept) {
+        const { works } = this.#store;
+        this.notice = ({ saves }) => (works ? saves.notSaved : saves.noStorage);
+      }
       const address = review ? reviewAddress(id) : gameAddress(id);
       // The way back leads past the link, which would only lead here again.
       if (linkIn(location.hash)) location.replace(address);
@@ -396,7 +417,7 @@ export class BlueMoonPage extends LitElement {
     const place = placeAt(location.hash);
     if (place === null) {
       // What was said of a game is of no use beyond it.
-      if (this.shown) this.notice = "";
+      if (this.shown) this.notice = null;
       this.#show(null);
     } else if (place.id !== this.shown?.id || place.review !== this.shown.review) this.#load(place);
   };
@@ -408,7 +429,7 @@ export class BlueMoonPage extends LitElement {
     if (!this.shown) this.#show(null);
     else if (changed === this.shown.id && !this.shown.review && event.newValue !== null) {
       this.#load(this.shown);
-      this.notice = this.#words.saves.changedElsewhere;
+      this.notice = ({ saves }) => saves.changedElsewhere;
     }
   };
 
@@ -420,7 +441,7 @@ export class BlueMoonPage extends LitElement {
       const game = open(entry.save);
       this.#show({ id, review, game, discreet: discreet ?? !game.status().over });
     } catch {
-      this.notice = entry ? this.#words.saves.broken : this.#words.saves.gone;
+      this.notice = ({ saves }) => (entry ? saves.broken : saves.gone);
       location.hash = "#/";
       this.#show(null);
     }

@@ -1,10 +1,18 @@
 /** `<blue-moon-play>`: a game at one screen that goes from hand to hand. */
 
-import { type Card, type CityMove, type Game, isRulesError, type Seat } from "blue-moon-city";
+import {
+  type Card,
+  type CityMove,
+  type CityView,
+  type Game,
+  isRulesError,
+  type Seat,
+} from "blue-moon-city";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { controls, icon, tell, tellingOf, tokens } from "../element/index.js";
+import { controls, icon, reason, tell, tellingOf, tokens } from "../element/index.js";
 import { barStyle } from "./bar.js";
 import { History, newCards, sinceTurnOf, type TurnLog } from "./history.js";
+import { languageChoice, languageStyle } from "./language/choice.js";
 import { outcome, outcomeStyle } from "./outcome.js";
 import { rulesButton } from "./rules/button.js";
 import type { Words } from "./words/words.js";
@@ -14,6 +22,7 @@ export class BlueMoonPlay extends LitElement {
     tokens,
     controls,
     barStyle,
+    languageStyle,
     outcomeStyle,
     css`
       :host {
@@ -44,11 +53,12 @@ export class BlueMoonPlay extends LitElement {
   /** The seat whose hand is shown. */
   declare private lifted: Seat | null;
   /** A sentence about the last thing that was refused. */
-  declare private said: string;
+  declare private said: ((words: Words) => string) | null;
   /** Counts the moves made on this page, since the game does not tell when it changes. */
   declare private drawing: number;
 
   #history: History | null = null;
+  #view: CityView | null = null;
   #log: readonly TurnLog[] = [];
   #fresh: readonly Card[] = [];
   #news = "";
@@ -56,11 +66,13 @@ export class BlueMoonPlay extends LitElement {
   constructor() {
     super();
     this.lifted = null;
-    this.said = "";
+    this.said = null;
     this.drawing = 0;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    // What the player is about to do outlasts whatever leaves the game as it is.
+    if (changed.has("game") || changed.has("drawing") || changed.has("lifted")) this.#view = null;
     if (changed.has("game")) {
       this.lifted = null;
       this.#history = new History(this.game);
@@ -76,11 +88,12 @@ export class BlueMoonPlay extends LitElement {
     const { game, words } = this;
     const { actor, result } = game.status();
     const covered = actor !== null && actor !== this.lifted;
-    const view = game.view(covered ? null : actor);
+    this.#view ??= game.view(covered ? null : actor);
+    const view = this.#view;
     const telling = tellingOf({ view, names: game.names, words });
     return html`
       ${this.#bar(covered)}
-      ${this.said ? html`<p class="said" role="alert">${this.said}</p>` : nothing}
+      ${this.said ? html`<p class="said" role="alert">${this.said(words)}</p>` : nothing}
       <blue-moon-table
         .view=${view}
         .names=${game.names}
@@ -124,6 +137,7 @@ export class BlueMoonPlay extends LitElement {
         ${icon("reset")}<span>${words.play.resetTurn}</span>
       </button>
       ${rulesButton(words)}
+      ${languageChoice(words)}
       <button class="button quiet" aria-haspopup="dialog" @click=${this.#share}>
         ${icon("menu")}<span>${words.share.open}</span>
       </button>
@@ -144,7 +158,7 @@ export class BlueMoonPlay extends LitElement {
   #undo(): void {
     const why = this.game.canUndo();
     if (why !== null) {
-      this.said = this.words.play.undoReasons[why];
+      this.said = ({ play }) => play.undoReasons[why];
       return;
     }
     this.#change(() => this.game.undo());
@@ -152,7 +166,7 @@ export class BlueMoonPlay extends LitElement {
 
   #redo(): void {
     if (this.game.ply < this.game.length) this.#change(() => this.game.redo());
-    else this.said = this.words.play.nothingToRedo;
+    else this.said = ({ play }) => play.nothingToRedo;
   }
 
   #reset(): void {
@@ -170,10 +184,11 @@ export class BlueMoonPlay extends LitElement {
     const before = this.game.ply;
     try {
       how();
-      this.said = "";
+      this.said = null;
     } catch (error) {
       if (!isRulesError(error)) throw error;
-      this.said = error.problem.message;
+      const { problem } = error;
+      this.said = (words) => reason(words, problem);
       return;
     }
     const forward = this.game.ply > before;

@@ -1,6 +1,8 @@
 /** Why a game that comes from outside is not opened. */
 
 import type { Problem } from "blue-moon-city";
+import { reason } from "../element/index.js";
+import type { Words } from "./words/words.js";
 
 /** What the page itself refuses, before the rules are asked. */
 export type Limit =
@@ -21,4 +23,10 @@ export class Refusal extends Error {
     this.reason = reason;
     this.text = text;
   }
+}
+
+/** What the rules found, in the language of the page. */
+export function explain(words: Words, problem: Problem): string {
+  const faults: Partial<Record<string, (details: Problem["details"]) => string>> = words.faults;
+  return faults[problem.code]?.(problem.details) ?? reason(words, problem);
 }

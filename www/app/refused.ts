@@ -2,10 +2,10 @@
 
 import type { Problem } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, reason, tokens } from "../element/index.js";
+import { controls, tokens } from "../element/index.js";
 import { dialogs } from "./dialog.js";
 import { copy, download } from "./outgoing.js";
-import type { Refusal } from "./refusal.js";
+import { explain, type Refusal } from "./refusal.js";
 import type { Words } from "./words/words.js";
 
 /** As much of a faulty line as says which one is meant. */
@@ -61,7 +61,7 @@ export class BlueMoonRefused extends LitElement {
       <div class="inner">
         <h2 id="title">${open.refused}</h2>
         <div id="why" class="why">
-          <p class="problem">${limit ? open.limits[why] : this.#what(why)}</p>
+          <p class="problem">${limit ? open.limits[why] : explain(this.words, why)}</p>
           ${limit ? nothing : this.#where(why, text ?? "")}
         </div>
         ${text === null ? nothing : this.#kept(text)}
@@ -77,13 +77,6 @@ export class BlueMoonRefused extends LitElement {
         <p class="note" role="status" ?hidden=${!this.said}>${this.said}</p>
       </div>
     </dialog>`;
-  }
-
-  #what(problem: Problem): TemplateResult | string {
-    const { open, problems } = this.words;
-    if (problem.code in problems) return reason(this.words, problem);
-    const what = problem.code === "newer_version" ? open.newer : open.faulty;
-    return html`${what} <span class="note" lang="en">(${problem.message})</span>`;
   }
 
   /** The place of a fault, as far as the rules name it: a line, a move, a part of the header. */

@@ -3,7 +3,15 @@
  * it sends a `fork` event with the ply.
  */
 
-import { eventsFor, formatMove, type Game, type Seat, status, view } from "blue-moon-city";
+import {
+  type CityView,
+  eventsFor,
+  formatMove,
+  type Game,
+  type Seat,
+  status,
+  view,
+} from "blue-moon-city";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import {
   controls,
@@ -17,6 +25,7 @@ import {
 } from "../element/index.js";
 import { barStyle } from "./bar.js";
 import { History, type TurnLog } from "./history.js";
+import { languageChoice, languageStyle } from "./language/choice.js";
 import { toldStyle } from "./log.js";
 import { outcome, outcomeStyle } from "./outcome.js";
 import { rulesButton } from "./rules/button.js";
@@ -30,6 +39,7 @@ export class BlueMoonReview extends LitElement {
     tokens,
     controls,
     barStyle,
+    languageStyle,
     outcomeStyle,
     toldStyle,
     css`
@@ -196,8 +206,11 @@ export class BlueMoonReview extends LitElement {
   declare private reader: Reader;
 
   #turns: readonly TurnLog[] = [];
+  #shown: CityView | null = null;
 
   protected override willUpdate(changed: PropertyValues): void {
+    // The table keeps what is looked at there for as long as the view stays the same.
+    if (changed.has("game") || changed.has("ply") || changed.has("reader")) this.#shown = null;
     if (!changed.has("game")) return;
     const over = this.game.status().over;
     this.#turns = new History(this.game).turns(this.game.length);
@@ -211,13 +224,15 @@ export class BlueMoonReview extends LitElement {
     const position = game.at(ply);
     const { actor, result } = status(position);
     const seat = this.reader === "mover" ? actor : this.reader === "nobody" ? null : this.reader;
-    const shown = view(position, seat);
+    this.#shown ??= view(position, seat);
+    const shown = this.#shown;
     const telling = tellingOf({ view: shown, names: game.names, words });
     return html`
       <header class="bar">
         <a class="button quiet home" href="#/">${icon("home")}<span>${words.page.home}</span></a>
         <h1>${words.page.title}</h1>
         ${rulesButton(words)}
+        ${languageChoice(words)}
         <button class="button quiet" aria-haspopup="dialog" @click=${this.#share}>
           ${icon("menu")}<span>${words.share.open}</span>
         </button>

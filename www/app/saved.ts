@@ -1,6 +1,6 @@
 /** From a save to a game in play and back. */
 
-import { Game, isRulesError } from "blue-moon-city";
+import { Game } from "blue-moon-city";
 import type { Save } from "./store.js";
 
 /**
@@ -17,10 +17,4 @@ export function open(save: Save): Game {
 /** The save of a game as it stands, with the moves that could be redone. */
 export function saveOf(game: Game, id: string): Save {
   return { id, record: game.record({ withUndone: true }), ply: game.ply, updated: Date.now() };
-}
-
-/** Why a game could not be made, in a sentence. */
-export function unreadable(error: unknown): string {
-  if (isRulesError(error)) return error.problem.message;
-  return error instanceof Error ? error.message : String(error);
 }

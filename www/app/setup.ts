@@ -1,9 +1,16 @@
 /** `<blue-moon-setup>`: the form from which a new game starts; sends it with a `begin` event. */
 
-import { type CityOptions, Game, type LayoutScheme, type Seat } from "blue-moon-city";
+import {
+  type CityOptions,
+  Game,
+  isRulesError,
+  type LayoutScheme,
+  type Problem,
+  type Seat,
+} from "blue-moon-city";
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { controls, emblem, tokens } from "../element/index.js";
-import { unreadable } from "./saved.js";
+import { explain } from "./refusal.js";
 import type { Words } from "./words/words.js";
 
 /** The longest name that a record takes. */
@@ -154,12 +161,12 @@ export class BlueMoonSetup extends LitElement {
 
   declare words: Words;
   declare private players: 2 | 3 | 4;
-  declare private problem: string;
+  declare private problem: Problem | null;
 
   constructor() {
     super();
     this.players = 3;
-    this.problem = "";
+    this.problem = null;
   }
 
   protected override render(): TemplateResult {
@@ -246,7 +253,7 @@ export class BlueMoonSetup extends LitElement {
           </label>
         </div>
       </details>
-      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : ""}
+      ${this.problem ? html`<p class="problem" role="alert">${explain(words, this.problem)}</p>` : ""}
       <button class="button primary begin">${setup.begin}</button>
     </form>`;
   }
@@ -255,14 +262,14 @@ export class BlueMoonSetup extends LitElement {
     event.preventDefault();
     if (!(event.target instanceof HTMLFormElement)) return;
     const form = new FormData(event.target);
-    const names = texts(form, "name").map(
-      (name, index) => name.trim() || this.words.player(index + 1),
-    );
+    // Who gives no name has one in every language.
+    const names = texts(form, "name").map((name) => name.trim());
     try {
       const game = new Game({ game: "city", names, ...options(form, this.players) });
       this.dispatchEvent(new CustomEvent("begin", { detail: game }));
     } catch (error) {
-      this.problem = unreadable(error);
+      if (!isRulesError(error)) throw error;
+      this.problem = error.problem;
     }
   }
 }

@@ -101,7 +101,7 @@ function outside(scene: Scene): TemplateResult {
   const waiting = DRAGONS.filter((colour) => dragons[colour] === null);
   return html`<ul class="outside">
     ${waiting.map((colour) => {
-      const said = words.table.outside(words.dragons[colour]);
+      const said = words.table.outside(colour);
       return html`<li class="piece" data-piece="dragon-${colour}" title=${said}>
         ${dragon(colour)}<span class="hidden-text">${said}</span>
       </li>`;

@@ -41,7 +41,7 @@ import { textureStyle } from "./style/texture.js";
 import { tokens } from "./style/tokens.js";
 import { supplyStyle } from "./supply.js";
 import { tables } from "./tables.js";
-import { en } from "./words/en/index.js";
+import { bestLanguage, tableWords } from "./words/languages.js";
 import type { Words } from "./words/words.js";
 
 export class BlueMoonTable extends LitElement {
@@ -84,7 +84,8 @@ export class BlueMoonTable extends LitElement {
   declare fresh: readonly Card[];
   /** Whether the table is only looked at: no move is offered, whoever's view it is. */
   declare still: boolean;
-  declare words: Words;
+  /** Unless they are given, the table fetches those of the language that it stands in. */
+  declare words: Words | null;
 
   declare private intent: Intent;
   declare private refusal: Problem | null;
@@ -99,12 +100,17 @@ export class BlueMoonTable extends LitElement {
     this.names = [];
     this.fresh = [];
     this.still = false;
-    this.words = en;
+    this.words = null;
     this.intent = LOOK;
     this.refusal = null;
     this.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.intent.type !== "look") this.#intend(LOOK);
     });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.words) this.#speak();
   }
 
   /** Gives the focus to the head of the panel, from where a reader goes on to what can be done. */
@@ -122,7 +128,7 @@ export class BlueMoonTable extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    if (!this.view || !this.#known) return html``;
+    if (!this.view || !this.#known || !this.words) return html``;
     const scene: Scene = {
       ...this.#known,
       view: this.view,
@@ -150,6 +156,12 @@ export class BlueMoonTable extends LitElement {
     if (this.#focused && !this.shadowRoot?.activeElement) {
       this.focus({ preventScroll: true });
     }
+  }
+
+  async #speak(): Promise<void> {
+    const { lang } = this.closest<HTMLElement>("[lang]") ?? document.documentElement;
+    const words = await tableWords(bestLanguage([lang]));
+    this.words ??= words;
   }
 
   #intend(intent: Intent): void {

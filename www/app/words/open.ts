@@ -17,9 +17,6 @@ export interface OpenWords {
     readonly recordTooLong: string;
     readonly tooManyMoves: string;
   };
-  /** What the rules say of the fault stands below, in English. */
-  readonly faulty: string;
-  readonly newer: string;
   readonly atLine: (line: number) => string;
   readonly atMove: (move: number) => string;
   readonly at: string;

@@ -1,7 +1,9 @@
-/** A catalogue of the page: the words of the table and its own. A language that lacks one does not compile. */
+/** The words of the page: its own, and those of the table. A language that lacks one does not compile. */
 
 import type { Words as TableWords } from "../../element/index.js";
 import type { CoverWords } from "./cover.js";
+import type { FaultWords } from "./faults.js";
+import type { LanguageWords } from "./language.js";
 import type { LogWords } from "./log.js";
 import type { OpenWords } from "./open.js";
 import type { OutcomeWords } from "./outcome.js";
@@ -13,7 +15,8 @@ import type { SavesWords } from "./saves.js";
 import type { SetupWords } from "./setup.js";
 import type { ShareWords } from "./share.js";
 
-export interface Words extends TableWords {
+export interface OwnWords {
+  readonly language: LanguageWords;
   readonly page: PageWords;
   readonly setup: SetupWords;
   readonly saves: SavesWords;
@@ -22,7 +25,10 @@ export interface Words extends TableWords {
   readonly cover: CoverWords;
   readonly outcome: OutcomeWords;
   readonly open: OpenWords;
+  readonly faults: FaultWords;
   readonly share: ShareWords;
   readonly review: ReviewWords;
   readonly rules: RulesWords;
 }
+
+export interface Words extends TableWords, OwnWords {}

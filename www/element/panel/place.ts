@@ -154,7 +154,7 @@ function powersTo(scene: Scene, tile: Tile): TemplateResult | typeof nothing {
   const lines = scene.moves.flatMap((move) => {
     if (!("to" in move) || !("card" in move) || move.to !== tile) return [];
     const colour = tables.people(tables.card(move.card).people).dragon;
-    const text = colour ? words.panel.dragonHere(words.dragons[colour]) : words.panel.flyHere;
+    const text = colour ? words.panel.dragonHere(colour) : words.panel.flyHere;
     return html`<li>
       <button class="button power-line" @click=${() => scene.play(move)}>
         ${cardChip(scene, move.card)}

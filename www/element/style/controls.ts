@@ -14,6 +14,11 @@ export const controls = css`
     font-size: 1rem;
     line-height: 1.4;
     color: var(--ink);
+
+    /* German and Hungarian words are long. */
+    hyphens: auto;
+    hyphenate-limit-chars: 10 4 4;
+    overflow-wrap: break-word;
   }
 
   h1,

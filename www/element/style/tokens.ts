@@ -86,8 +86,9 @@ export const tokens = css`
     --dragon-blue: #69a5ff;
 
     --display: "Iowan Old Style", "Palatino Linotype", "URW Palladio L", Palatino, "Book Antiqua",
-      Georgia, serif;
-    --text: system-ui, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif;
+      Georgia, "Noto Serif TC", "Songti TC", PMingLiU, serif;
+    --text: system-ui, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial,
+      "Noto Sans TC", "PingFang TC", "Microsoft JhengHei", sans-serif;
     --round: 10px;
   }
 

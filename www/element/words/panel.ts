@@ -1,6 +1,6 @@
 /** What can be done. */
 
-import type { BuildingId } from "blue-moon-city";
+import type { BuildingId, Dragon } from "blue-moon-city";
 
 export interface PanelWords {
   readonly turnOf: (name: string, turn: number) => string;
@@ -17,7 +17,7 @@ export interface PanelWords {
   readonly walkHere: (steps: number) => string;
   readonly byCard: (card: string) => string;
   readonly flyHere: string;
-  readonly dragonHere: (dragon: string) => string;
+  readonly dragonHere: (dragon: Dragon) => string;
   readonly usePower: string;
   readonly aim: (card: string) => string;
   readonly fill: (value: number) => string;

@@ -1,5 +1,7 @@
 /** The table and its parts. */
 
+import type { Dragon } from "blue-moon-city";
+
 export interface TableWords {
   readonly city: string;
   readonly obelisk: string;
@@ -19,7 +21,7 @@ export interface TableWords {
   readonly tileFigures: (names: string) => string;
   readonly tileReach: (steps: number) => string;
   readonly tileTarget: string;
-  readonly outside: (dragon: string) => string;
+  readonly outside: (dragon: Dragon) => string;
   readonly deck: (count: number) => string;
   readonly discards: string;
   readonly discardPile: (count: number) => string;

@@ -1,8 +1,9 @@
 /** English. */
 
-import { en as table } from "../../../element/index.js";
-import type { Words } from "../words.js";
+import type { OwnWords } from "../words.js";
 import { cover } from "./cover.js";
+import { faults } from "./faults.js";
+import { language } from "./language.js";
 import { log } from "./log.js";
 import { open } from "./open.js";
 import { outcome } from "./outcome.js";
@@ -14,8 +15,8 @@ import { saves } from "./saves.js";
 import { setup } from "./setup.js";
 import { share } from "./share.js";
 
-export const en: Words = {
-  ...table,
+export const en: OwnWords = {
+  language,
   page,
   setup,
   saves,
@@ -24,6 +25,7 @@ export const en: Words = {
   cover,
   outcome,
   open,
+  faults,
   share,
   review,
   rules,

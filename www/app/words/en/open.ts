@@ -19,8 +19,6 @@ export const open: OpenWords = {
     recordTooLong: "The game is longer than 256 KB of text, more than any game needs.",
     tooManyMoves: "The game has more than 20,000 moves, more than any game needs.",
   },
-  faulty: "There is a mistake in the text of the game.",
-  newer: "The game comes from a newer version of this page.",
   atLine: (line) => `In line ${number(line)}:`,
   atMove: (move) => `At move ${number(move)}.`,
   at: "At",

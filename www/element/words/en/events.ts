@@ -1,19 +1,11 @@
-import type { Card, Reward } from "blue-moon-city";
+import type { Reward } from "blue-moon-city";
 import type { EventWords } from "../events.js";
-import { cards, crystals, list, number, scales, steps } from "./counts.js";
-import { buildings, card, dragons } from "./names.js";
-
-function cardList(codes: readonly Card[]): string {
-  const kinds = [...new Set(codes)];
-  return list(kinds.map((kind) => card(kind, codes.filter((code) => code === kind).length)));
-}
+import { goodsList } from "../lists.js";
+import { cards, counts, crystals, list, number, scales, steps } from "./counts.js";
+import { buildings, card, cardList, dragons } from "./names.js";
 
 function reward(gift: Reward): string {
-  const parts = [];
-  if (gift.crystals) parts.push(crystals(gift.crystals));
-  if (gift.cards) parts.push(cards(gift.cards));
-  if (gift.scales) parts.push(scales(gift.scales));
-  return parts.length ? list(parts) : "nothing";
+  return goodsList(gift, counts) || "nothing";
 }
 
 const rewardReasons = {
@@ -57,7 +49,7 @@ export const events: EventWords = {
     e.count === 0
       ? `No cards are left for ${t.who(e.seat)} to draw.`
       : `${t.who(e.seat)} draws ${cards(e.count)}${e.cards ? `: ${cardList(e.cards)}` : ""}.`,
-  setAside: (e, t) => `${cards(e.count)} lie aside for ${t.who(e.seat)} until the turn is over.`,
+  setAside: (e, t) => `${t.who(e.seat)} lays ${cards(e.count)} aside until the turn is over.`,
   takeUp: (e, t) =>
     `${t.who(e.seat)} takes up ${cards(e.count)}${e.cards ? `: ${cardList(e.cards)}` : ""}.`,
   declare: (e, t) => `${t.who(e.seat)} declares to be done.`,

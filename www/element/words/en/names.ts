@@ -1,5 +1,6 @@
-import type { Card, People } from "blue-moon-city";
+import { cardNaming } from "../lists.js";
 import type { Names } from "../names.js";
+import { list } from "./counts.js";
 
 const peoples: Names["peoples"] = {
   V: { name: "Vulca", colour: "black" },
@@ -42,10 +43,7 @@ export const dragons: Names["dragons"] = {
   blue: "the blue dragon",
 };
 
-export function card(code: Card, number = 1): string {
-  const name = `${peoples[code[0] as People].name} ${code[1]}`;
-  return number === 1 ? name : `${number} × ${name}`;
-}
+export const { card, cardList } = cardNaming(peoples, list);
 
 export const names: Names = {
   player: (n) => `Player ${n}`,

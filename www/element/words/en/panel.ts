@@ -1,6 +1,6 @@
 import type { PanelWords } from "../panel.js";
 import { count, crystals, number, steps } from "./counts.js";
-import { buildings } from "./names.js";
+import { buildings, dragons } from "./names.js";
 
 export const panel: PanelWords = {
   turnOf: (name, turn) => `${name}, turn ${number(turn)}`,
@@ -17,7 +17,7 @@ export const panel: PanelWords = {
   walkHere: (n) => `Walk here, ${steps(n)}`,
   byCard: (name) => `with ${name}`,
   flyHere: "Fly here",
-  dragonHere: (name) => `Send ${name} here`,
+  dragonHere: (dragon) => `Send ${dragons[dragon]} here`,
   usePower: "Use its power",
   aim: (name) => `${name}: choose a marked tile.`,
   fill: (value) => `Fill the ${value}`,

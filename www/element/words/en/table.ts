@@ -1,5 +1,6 @@
 import type { TableWords } from "../table.js";
 import { cards, scales, steps } from "./counts.js";
+import { dragons } from "./names.js";
 
 export const table: TableWords = {
   city: "The city",
@@ -21,12 +22,12 @@ export const table: TableWords = {
   tileFigures: (names) => `${names} here`,
   tileReach: (n) => `${steps(n)} away`,
   tileTarget: "a target",
-  outside: (dragon) => `${dragon} is outside the city`,
+  outside: (dragon) => `${dragons[dragon]} is outside the city`,
   deck: (n) => `${cards(n)} in the deck`,
   discards: "Discards",
   discardPile: (n) => `${cards(n)} discarded`,
   pool: (n) => `${scales(n)} in the pool`,
-  aside: (n) => `${cards(n)} lie aside until the turn is over`,
+  aside: (n) => `${cards(n)} aside until the turn is over`,
   declared: "is done",
   fresh: (n) => `${n} new`,
 };

@@ -1,0 +1,88 @@
+/** What language the page speaks: the one that was chosen here, else the one that the browser asks for. */
+
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { bestLanguage, LANGUAGES, type Language } from "../../element/index.js";
+import { loadWords } from "../words/load.js";
+import type { Words } from "../words/words.js";
+
+const KEY = "blue-moon-city/language";
+
+export class Speech implements ReactiveController {
+  /** The words to be shown; `null` until the first language is here. */
+  words: Words | null = null;
+
+  readonly #host: ReactiveControllerHost;
+  readonly #storage: Storage | null;
+  readonly #failed: (language: Language) => void;
+  #wanted: Language | null = null;
+
+  /** `failed` is told of a language that could not be fetched; the page then goes on in the old one. */
+  constructor(
+    host: ReactiveControllerHost,
+    storage: Storage | null,
+    failed: (language: Language) => void,
+  ) {
+    this.#host = host;
+    this.#storage = storage;
+    this.#failed = failed;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener("storage", this.#stored);
+    this.#begin();
+  }
+
+  hostDisconnected(): void {
+    removeEventListener("storage", this.#stored);
+  }
+
+  /** Speaks a language from now on, here and at every later visit. */
+  async choose(language: Language): Promise<void> {
+    if (!(await this.#speak(language))) return;
+    try {
+      this.#storage?.setItem(KEY, language);
+    } catch {
+      // A full storage: the choice lasts as long as the page.
+    }
+  }
+
+  async #begin(): Promise<void> {
+    const first = this.#chosen();
+    for (const language of new Set([first, ...LANGUAGES.keys()])) {
+      if (await this.#speak(language)) return;
+    }
+  }
+
+  #chosen(): Language {
+    const kept = this.#storage?.getItem(KEY);
+    return bestLanguage(kept ? [kept] : navigator.languages);
+  }
+
+  /** False if the language could not be fetched. */
+  async #speak(language: Language): Promise<boolean> {
+    this.#wanted = language;
+    try {
+      const words = await loadWords(language);
+      // Meanwhile another may have been asked for.
+      if (this.#wanted === language) this.#take(words);
+      return true;
+    } catch {
+      this.#failed(language);
+      return false;
+    } finally {
+      this.#host.requestUpdate();
+    }
+  }
+
+  #take(words: Words): void {
+    this.words = words;
+    document.documentElement.lang = words.locale;
+    document.title = words.page.title;
+  }
+
+  /** Another tab chose: all tabs speak alike. */
+  readonly #stored = (event: StorageEvent): void => {
+    if (event.key === KEY || event.key === null) this.#speak(this.#chosen());
+  };
+}

@@ -1,0 +1,14 @@
+import type { PlayWords } from "../play.js";
+
+export const play: PlayWords = {
+  undo: "Zurück",
+  redo: "Wiederholen",
+  resetTurn: "Zug neu",
+  undoReasons: {
+    beginning: "Es gibt nichts zurückzunehmen.",
+    revealed: "Es wurden Karten gesehen: Das lässt sich nicht zurücknehmen.",
+    anotherTurn: "Der vorige Zug ist vorbei: Er lässt sich nicht zurücknehmen.",
+  },
+  nothingToRedo: "Es gibt nichts zu wiederholen.",
+  drawn: (names) => `Neu auf deiner Hand: ${names}.`,
+};

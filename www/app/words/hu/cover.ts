@@ -1,0 +1,8 @@
+import type { CoverWords } from "../cover.js";
+
+export const cover: CoverWords = {
+  title: (name) => `${name} következik`,
+  text: "Add tovább a képernyőt. Senki kártyái nem látszanak, amíg nem kéred.",
+  lift: (name) => `Én vagyok: ${name}. Mutasd a kártyáimat`,
+  news: "Az előző köröd óta",
+};

@@ -1,0 +1,3 @@
+import { counting } from "../../../element/index.js";
+
+export const { number, count } = counting("hu");

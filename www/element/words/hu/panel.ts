@@ -1,0 +1,53 @@
+import type { PanelWords } from "../panel.js";
+import { number, objects, steps } from "./counts.js";
+import { dragonObjects, the } from "./names.js";
+
+export const panel: PanelWords = {
+  turnOf: (name, turn) => `${name}, ${number(turn)}. kör`,
+  stepsLeft: (n) => `még ${steps(n)}`,
+  movementOver: "A mozgásnak vége",
+  race: "Versenyfutás: siess a piactérre, és ajánlj fel.",
+  over: "A játéknak vége",
+  watching: (name) => `${name} van soron`,
+  hintMove: "Válassz egy megjelölt lapkát, ahová mész, vagy egy kártyát a képességéhez.",
+  hintBuild: "Válassz egy mezőt, vagy fejezd be a kört.",
+  here: "Itt vagy",
+  back: "Vissza a körömhöz",
+  cancel: "Mégse",
+  walkHere: (n) => `Ide megyek, ${steps(n)}`,
+  byCard: (name) => `kártya: ${name}`,
+  flyHere: "Ide repülök",
+  dragonHere: (dragon) => `Ide küldöm ${dragonObjects[dragon]}`,
+  usePower: "Képesség használata",
+  aim: (name) => `${name}: válassz egy megjelölt lapkát.`,
+  fill: (value) => `Mező betöltése: ${value}`,
+  ways: (n) => `${number(n)} fizetési mód`,
+  noWay: "A kártyáiddal nem megy",
+  offer: (price) => `Felajánlás: ${number(price)} kristály`,
+  offerAgain: (name, price) => `Újabb felajánlás (${name}): ${number(price)} kristály`,
+  endTurn: "Kör vége",
+  declareDone: "Kijelentem, hogy végeztem",
+  payTitle: (value, building) => `Fizetés ${the(building)} építéséhez: ${value}`,
+  cheapest: "A legolcsóbb elöl",
+  moreWays: (n) => `Még ${number(n)}`,
+  unlistedWays: (n) => `És még ${number(n)} drágább: ahhoz válaszd ki a kártyákat a kezedből.`,
+  pickYourself: "Vagy válaszd ki magad a kártyákat a kezedből.",
+  sum: (sum, needed) => `${sum} / ${needed}`,
+  missing: (n) => `még ${n} hiányzik`,
+  inColour: (people) => `szín: ${people}`,
+  pay: "Fizetek ezekkel",
+  clear: "Visszateszem",
+  brings: "Ez hozza",
+  irrevocable: "Kártyahúzással jár: nem lehet visszavonni.",
+  endTitle: "A kör befejezése",
+  endHint: (most) => `Legfeljebb ${objects.cards(most)} dobhatsz el a kezedből.`,
+  endNow: (discarded, drawn) =>
+    discarded
+      ? `${objects.cards(discarded)} eldobok, ${objects.cards(drawn)} húzok`
+      : `Nem dobok el semmit, ${objects.cards(drawn)} húzok`,
+  why: (text, rule) => `${text} (${rule})`,
+  rule: (rule) => `${rule} szabály`,
+  add: (name, picked, of) => `Kiválasztás: ${name}, kiválasztva: ${picked}/${of}`,
+  takeBack: (name) => `Visszatétel: ${name}`,
+  rewards: "Jutalmak",
+};
