@@ -21,7 +21,7 @@ test("three players play a whole game by pointing, with a reload and an undo", a
   const end = page.getByRole("region", { name: "The end" });
   await expect(end.getByRole("heading")).toContainText(/wins!|share the victory!|A draw/);
   await expect(end.getByRole("row")).toHaveCount(4);
-  await expect(end).toContainText(/offerings that it takes|marker left|can pay|limit/);
+  await expect(end).toContainText(/offerings that it takes|marker left|can pay|declared|limit/);
   expect(errors).toEqual([]);
   test.info().annotations.push({ type: "turns", description: String(turns) });
 });

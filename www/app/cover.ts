@@ -52,6 +52,7 @@ export class BlueMoonCover extends LitElement {
       .button {
         font-size: 1.1rem;
         min-block-size: 3.2rem;
+        text-align: center;
         padding-inline: 1.4rem;
       }
 

@@ -2,8 +2,10 @@
 
 import {
   type Card,
+  type CityEvent,
   type CityMove,
   type CityView,
+  eventsFor,
   type Game,
   isRulesError,
   type Seat,
@@ -61,6 +63,8 @@ export class BlueMoonPlay extends LitElement {
   #view: CityView | null = null;
   #log: readonly TurnLog[] = [];
   #fresh: readonly Card[] = [];
+  /** What the last move on this page brought about; nothing after a step back. */
+  #happened: readonly CityEvent[] = [];
   #news = "";
 
   constructor() {
@@ -75,6 +79,7 @@ export class BlueMoonPlay extends LitElement {
     if (changed.has("game") || changed.has("drawing") || changed.has("lifted")) this.#view = null;
     if (changed.has("game")) {
       this.lifted = null;
+      this.#happened = [];
       this.#history = new History(this.game);
     }
     if (changed.has("game") || changed.has("drawing")) {
@@ -98,6 +103,7 @@ export class BlueMoonPlay extends LitElement {
         .view=${view}
         .names=${game.names}
         .words=${words}
+        .events=${eventsFor("city", this.#happened, view.view)}
         .fresh=${covered ? [] : this.#fresh}
         @move=${this.#move}
       >
@@ -192,6 +198,7 @@ export class BlueMoonPlay extends LitElement {
       return;
     }
     const forward = this.game.ply > before;
+    this.#happened = forward ? this.game.events() : [];
     const telling = tellingOf({
       view: this.game.view(null),
       names: this.game.names,

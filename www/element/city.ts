@@ -10,6 +10,7 @@ import { sign } from "./art/signs.js";
 import { goods } from "./goods.js";
 import { powerMove, targets } from "./powers.js";
 import { DRAGONS, dragonsOn, figuresOn, mover, nameOf, peopleName, type Scene } from "./scene.js";
+import { tip } from "./tip.js";
 
 export function city(scene: Scene): TemplateResult {
   const aims = scene.intent.type === "card" ? targets(scene, scene.intent.card) : null;
@@ -17,6 +18,7 @@ export function city(scene: Scene): TemplateResult {
     <div class="tiles" data-aiming=${aims?.size ? "" : nothing} @keydown=${walkFocus}>
       ${moon()} ${scene.tables.all.tiles.map(({ tile }) => tileButton(scene, tile, aims))}
       ${outside(scene)}
+      ${tip(scene)}
     </div>
   </section>`;
 }
@@ -168,7 +170,7 @@ function walkFocus(event: KeyboardEvent): void {
   const place = (axis: string) => Number(new RegExp(`${axis}-(\\d)`).exec(from.className)?.[1]);
   const row = place("row") + direction[0];
   const column = place("column") + direction[1];
-  const next = from.parentElement?.querySelector<HTMLElement>(`.row-${row}.column-${column}`);
+  const next = from.parentElement?.querySelector<HTMLElement>(`.tile.row-${row}.column-${column}`);
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -18,7 +18,16 @@ export function hand(scene: Scene): TemplateResult {
         stack(scene, card, count, picked.get(card) ?? 0, news.get(card) ?? 0),
       )}
     </ul>
+    <span class="hidden-text" id="ready" aria-hidden="true">${words.turn.ready}</span>
   </section>`;
+}
+
+/** Whether the power of a card can be used now. */
+function usable(scene: Scene, card: Card): boolean {
+  return scene.moves.some(
+    (move) =>
+      ("card" in move && move.card === card) || (move.type === "offer" && move.pillar === card),
+  );
 }
 
 function gathers(scene: Scene): boolean {
@@ -41,11 +50,14 @@ function stack(
   const name = words.card(card);
   const gathering = gathers(scene);
   const considered = intent.type === "card" && intent.card === card;
+  const ready = !gathering && usable(scene, card);
   return html`<li class="stack" data-card=${card} data-many=${count > 1 ? "" : nothing}>
     <button
       class="stack-top"
+      data-ready=${ready ? "" : nothing}
       data-picked=${picked > 0 || considered ? "" : nothing}
       aria-label=${gathering ? words.panel.add(name, picked, count) : words.card(card, count)}
+      aria-describedby=${ready ? "ready" : nothing}
       aria-pressed=${gathering ? nothing : considered ? "true" : "false"}
       aria-disabled=${mover(scene) === null || (gathering && picked === count) ? "true" : nothing}
       @click=${() => choose(scene, card, count, picked)}
@@ -124,6 +136,17 @@ export const handStyle = css`
   .stack-top[data-picked] .card {
     outline: 3px solid var(--glow);
     outline-offset: 1px;
+  }
+
+  /* A light at the foot of a card whose power can be used now */
+  .stack-top[data-ready]::after {
+    content: "";
+    position: absolute;
+    inset-block-end: -0.3rem;
+    inset-inline: 22%;
+    block-size: 3px;
+    border-radius: 2px;
+    background: var(--glow);
   }
 
   .stack-top[aria-disabled] {

@@ -3,6 +3,7 @@
 import type {
   BuildingId,
   Card,
+  CityEvent,
   CityMove,
   CityStatus,
   CityView,
@@ -45,6 +46,10 @@ export interface Scene {
   readonly words: Words;
   readonly tables: Tables;
   readonly intent: Intent;
+  /** The tile that the pointer or the focus is on. */
+  readonly pointed: Tile | null;
+  /** What led from the view before to this one; nothing if that is not known. */
+  readonly events: readonly CityEvent[];
   /** Why the last thing tried was refused. */
   readonly refusal: Problem | null;
   /** Makes a move, or shows why it is refused. */

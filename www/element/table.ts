@@ -9,6 +9,7 @@
 
 import {
   type Card,
+  type CityEvent,
   type CityMove,
   type CityView,
   check,
@@ -21,6 +22,7 @@ import {
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { cardStyle } from "./card.js";
 import { city } from "./city.js";
+import { gainsStyle } from "./gains.js";
 import { hand, handStyle } from "./hand.js";
 import { animate, remember } from "./motion.js";
 import { obelisk, obeliskStyle } from "./obelisk.js";
@@ -28,6 +30,9 @@ import { panel, panelStyle } from "./panel/panel.js";
 import { paymentStyle } from "./panel/payment.js";
 import { placeStyle } from "./panel/place.js";
 import { powerStyle } from "./panel/power.js";
+import { usesStyle } from "./panel/uses.js";
+import { warningStyle } from "./panel/warning.js";
+import { waysStyle } from "./panel/ways.js";
 import { players, playersStyle } from "./players.js";
 import { refusedStyle } from "./refused.js";
 import { type Intent, LOOK, type Scene } from "./scene.js";
@@ -41,8 +46,12 @@ import { textureStyle } from "./style/texture.js";
 import { tokens } from "./style/tokens.js";
 import { supplyStyle } from "./supply.js";
 import { tables } from "./tables.js";
+import { tipStyle } from "./tip.js";
 import { bestLanguage, tableWords } from "./words/languages.js";
 import type { Words } from "./words/words.js";
+
+/** How long one points at a tile before it speaks, in ms. */
+const POINTING = 250;
 
 export class BlueMoonTable extends LitElement {
   static override styles = [
@@ -63,6 +72,11 @@ export class BlueMoonTable extends LitElement {
     powerStyle,
     paymentStyle,
     refusedStyle,
+    usesStyle,
+    waysStyle,
+    warningStyle,
+    gainsStyle,
+    tipStyle,
     layout,
   ];
 
@@ -71,8 +85,10 @@ export class BlueMoonTable extends LitElement {
     names: { attribute: false },
     fresh: { attribute: false },
     still: { attribute: false },
+    events: { attribute: false },
     words: { attribute: false },
     intent: { state: true },
+    pointed: { state: true },
     refusal: { state: true },
   };
 
@@ -84,15 +100,19 @@ export class BlueMoonTable extends LitElement {
   declare fresh: readonly Card[];
   /** Whether the table is only looked at: no move is offered, whoever's view it is. */
   declare still: boolean;
+  /** What led from the view before to this one, as far as its seat may know; empty where the game jumps. */
+  declare events: readonly CityEvent[];
   /** Unless they are given, the table fetches those of the language that it stands in. */
   declare words: Words | null;
 
+  declare private pointed: Tile | null;
   declare private intent: Intent;
   declare private refusal: Problem | null;
 
   #known: Pick<Scene, "status" | "moves" | "reach"> | null = null;
   #before: ReturnType<typeof remember> | null = null;
   #focused = false;
+  #pointing: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -100,18 +120,30 @@ export class BlueMoonTable extends LitElement {
     this.names = [];
     this.fresh = [];
     this.still = false;
+    this.events = [];
+    this.pointed = null;
     this.words = null;
     this.intent = LOOK;
     this.refusal = null;
-    this.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.intent.type !== "look") this.#intend(LOOK);
-    });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    addEventListener("keydown", this.#key);
     if (!this.words) this.#speak();
   }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.#key);
+  }
+
+  /** Escape leads back to the turn, wherever the focus is. */
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    this.pointed = null;
+    if (this.intent.type !== "look") this.#intend(LOOK);
+  };
 
   /** Gives the focus to the head of the panel, from where a reader goes on to what can be done. */
   override focus(options?: FocusOptions): void {
@@ -138,11 +170,20 @@ export class BlueMoonTable extends LitElement {
       words: this.words,
       tables: tables(),
       intent: this.intent,
+      pointed: this.pointed,
+      events: this.events,
       refusal: this.refusal,
       play: (move) => this.#play(move),
       intend: (intent) => this.#intend(intent),
     };
-    return html`<div class="table" data-intent=${this.intent.type}>
+    return html`<div
+      class="table"
+      data-intent=${this.intent.type}
+      @pointerover=${this.#hover}
+      @pointerleave=${this.#leave}
+      @focusin=${this.#hover}
+      @focusout=${this.#leave}
+    >
       ${players(scene)} ${obelisk(scene)} ${city(scene)}
       <div class="dock">${hand(scene)} ${panel(scene)}</div>
       <div class="side"><slot></slot></div>
@@ -164,7 +205,25 @@ export class BlueMoonTable extends LitElement {
     this.words ??= words;
   }
 
+  /** The tile under the pointer, after a moment, or that has the focus; a finger points at nothing. */
+  #hover(event: Event): void {
+    const tile =
+      event.target instanceof Element ? event.target.closest<HTMLElement>(".tile") : null;
+    const touch = event instanceof PointerEvent && event.pointerType === "touch";
+    const shown = event.type !== "focusin" || tile?.matches(":focus-visible");
+    const pointed = tile && shown && !touch ? (Number(tile.dataset.tile) as Tile) : null;
+    clearTimeout(this.#pointing);
+    if (pointed === null || event.type === "focusin") this.pointed = pointed;
+    else this.#pointing = setTimeout(() => (this.pointed = pointed), POINTING);
+  }
+
+  #leave(): void {
+    clearTimeout(this.#pointing);
+    this.pointed = null;
+  }
+
   #intend(intent: Intent): void {
+    this.pointed = null;
     this.intent = intent;
     this.refusal = null;
   }

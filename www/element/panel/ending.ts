@@ -3,16 +3,20 @@
 import { type Card, type CityMove, check, preview } from "blue-moon-city";
 import { html, nothing, type TemplateResult } from "lit";
 import { cardChip } from "../card.js";
+import { gains } from "../gains.js";
 import { refused } from "../refused.js";
 import type { Scene } from "../scene.js";
 import { titled } from "./title.js";
+import { warning } from "./warning.js";
 
 export function ending(scene: Scene, cards: readonly Card[]): TemplateResult {
   const { words, tables, view } = scene;
   const move: CityMove = { type: "endTurn", discard: [...cards] };
   const problem = check(view, move);
-  const drawn = problem ? 0 : draws(scene, move);
-  return html`<article class="stacked">
+  const events = problem ? [] : preview(view, move);
+  const drawn = events.reduce((sum, event) => (event.type === "draw" ? sum + event.count : sum), 0);
+  const aside = view.table.asideSize;
+  return html`<article class="ending stacked">
     ${titled(scene, words.panel.endTitle)}
     <p class="note">${words.panel.endHint(tables.all.discards)}</p>
     ${
@@ -23,6 +27,9 @@ export function ending(scene: Scene, cards: readonly Card[]): TemplateResult {
         : nothing
     }
     ${problem ? html`<p class="refusal">${refused(words, problem)}</p>` : nothing}
+    ${aside && !problem ? html`<p class="note">${words.turn.takeUp(aside)}</p>` : nothing}
+    ${problem ? nothing : gains(scene, words.turn.gain.willBring, events)}
+    ${problem ? nothing : warning(scene, move)}
     <button
       class="button ${problem ? "" : "primary"} end-now"
       aria-disabled=${problem ? "true" : nothing}
@@ -31,11 +38,4 @@ export function ending(scene: Scene, cards: readonly Card[]): TemplateResult {
       ${problem ? words.panel.endTurn : words.panel.endNow(cards.length, drawn)}
     </button>
   </article>`;
-}
-
-function draws(scene: Scene, move: CityMove): number {
-  return preview(scene.view, move).reduce(
-    (sum, event) => (event.type === "draw" ? sum + event.count : sum),
-    0,
-  );
 }

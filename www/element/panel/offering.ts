@@ -1,11 +1,15 @@
-/** Offerings on the courtyard: the first of the turn, and those that a Pillar allows. */
+/** Offerings on the courtyard: the first of the turn, and those that a Pillar allows, each with what it costs. */
 
 import { type CityMove, check, preview } from "blue-moon-city";
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../art/icons.js";
 import { cardChip } from "../card.js";
+import { gains } from "../gains.js";
 import { refused } from "../refused.js";
 import type { Scene } from "../scene.js";
+import { warning } from "./warning.js";
+
+type Offer = Extract<CityMove, { type: "offer" }>;
 
 export function offerings(scene: Scene): TemplateResult {
   const { words, status } = scene;
@@ -16,20 +20,36 @@ export function offerings(scene: Scene): TemplateResult {
       <button class="button" aria-disabled="true" @click=${() => scene.play({ type: "offer", pillar: null })}>
         ${icon("obelisk")}${words.panel.offer(status.nextOffering)}
       </button>
-      ${problem ? html`<p class="note">${refused(words, problem)}</p>` : html``}
+      ${problem ? html`<p class="note">${refused(words, problem)}</p>` : nothing}
     </div>`;
   }
   return html`<div class="stacked">${offers.map((move) => offer(scene, move))}</div>`;
 }
 
-function offer(scene: Scene, move: Extract<CityMove, { type: "offer" }>): TemplateResult {
+function offer(scene: Scene, move: Offer): TemplateResult {
   const { words } = scene;
-  const made = preview(scene.view, move).find((event) => event.type === "offering");
+  const events = preview(scene.view, move);
+  const made = events.find((event) => event.type === "offering");
   const price = made?.price ?? 0;
-  return html`<button class="button primary offer" @click=${() => scene.play(move)}>
-    ${move.pillar ? cardChip(scene, move.pillar) : icon("obelisk")}
-    <span>
-      ${move.pillar ? words.panel.offerAgain(words.card(move.pillar), price) : words.panel.offer(price)}
-    </span>
-  </button>`;
+  return html`<div class="stacked">
+    <button class="button primary offer" @click=${() => scene.play(move)}>
+      ${move.pillar ? cardChip(scene, move.pillar) : icon("obelisk")}
+      <span>
+        ${move.pillar ? words.panel.offerAgain(words.card(move.pillar), price) : words.panel.offer(price)}
+      </span>
+    </button>
+    ${made ? html`<p class="note">${after(scene, made.box, price)}</p>` : nothing}
+    ${warning(scene, move)} ${gains(scene, words.turn.gain.willBring, events)}
+  </div>`;
+}
+
+/** What is left then, and what the next offering would cost. */
+function after({ view, status, tables, words }: Scene, box: number, price: number): string {
+  const { gain } = words.turn;
+  const own = status.actor === null ? null : view.crystals[status.actor];
+  const next = tables.players(view.settings.players).obelisk[box + 1];
+  const said = [];
+  if (own !== null && own !== undefined) said.push(gain.crystalsKept(own - price));
+  if (next !== undefined) said.push(gain.nextBox(next));
+  return said.join(" ");
 }

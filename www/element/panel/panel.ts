@@ -2,9 +2,11 @@
 
 import { css, html, nothing, type TemplateResult } from "lit";
 import { emblem } from "../art/pieces.js";
+import { gains } from "../gains.js";
 import { refused } from "../refused.js";
 import { mover, nameOf, type Scene } from "../scene.js";
 import { ending } from "./ending.js";
+import { endIsNext, nextStep } from "./next.js";
 import { payment } from "./payment.js";
 import { place } from "./place.js";
 import { power } from "./power.js";
@@ -20,7 +22,8 @@ export function panel(scene: Scene): TemplateResult {
     ${head(scene)}
     ${refusal ? html`<p class="refusal" role="alert">${refused(words, refusal)}</p>` : nothing}
     <div class="panel-body">
-      ${scene.status.over ? html`<slot name="outcome"></slot>` : nothing} ${body(scene)}
+      ${scene.status.over ? html`<slot name="outcome"></slot>` : nothing}
+      ${scene.intent.type === "look" ? brought(scene) : nothing} ${body(scene)}
     </div>
     ${scene.intent.type === "look" || scene.intent.type === "tile" ? turnActions(scene) : nothing}
   </section>`;
@@ -45,6 +48,12 @@ function head(scene: Scene): TemplateResult {
   </header>`;
 }
 
+/** Who got what by the last move: it stays until the next one, for whoever was not quick enough to watch. */
+function brought(scene: Scene): TemplateResult | typeof nothing {
+  if (scene.still) return nothing;
+  return gains(scene, scene.words.turn.gain.brought, scene.events);
+}
+
 function body(scene: Scene): TemplateResult {
   const { intent } = scene;
   const seat = mover(scene);
@@ -66,12 +75,10 @@ function body(scene: Scene): TemplateResult {
 
 /** What can be done wherever one looks: end the turn, declare to be done. */
 function turnActions(scene: Scene): TemplateResult {
-  const { words, moves, status } = scene;
+  const { words, status } = scene;
   if (mover(scene) === null) return html``;
-  const can = new Set(status.can);
-  const builds = moves.some((move) => move.type === "contribute");
   return html`<footer class="turn-actions">
-    <p class="note">${can.has("walk") || !builds ? words.panel.hintMove : words.panel.hintBuild}</p>
+    <p class="next-step">${nextStep(scene)}</p>
     <div class="row">
       ${
         scene.intent.type === "tile"
@@ -81,14 +88,14 @@ function turnActions(scene: Scene): TemplateResult {
           : nothing
       }
       ${
-        can.has("declareDone")
+        status.can?.includes("declareDone")
           ? html`<button class="button declare" @click=${() => scene.play({ type: "declareDone" })}>
               ${words.panel.declareDone}
             </button>`
           : nothing
       }
       <button
-        class="button ${moves.length === 1 || !can.has("walk") ? "primary" : ""} end"
+        class="button ${endIsNext(scene) ? "primary" : ""} end"
         @click=${() => scene.intend({ type: "end", cards: [] })}
       >
         ${words.panel.endTurn}
@@ -119,6 +126,10 @@ export const panelStyle = css`
 
   .panel-head:focus {
     outline: none;
+  }
+
+  .next-step {
+    font-size: 0.9rem;
   }
 
   .race {

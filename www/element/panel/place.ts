@@ -1,13 +1,8 @@
 /** A tile at full length: its boxes, rewards and visitors, and every move that it is the place or the target of. */
 
-import {
-  type BuildingFacts,
-  type CityMove,
-  check,
-  type RewardKind,
-  type Tile,
-} from "blue-moon-city";
+import { type BuildingFacts, check, type RewardKind, type Tile } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
+import { arrivals, bringsFigure, prospects } from "../arrivals.js";
 import { icon } from "../art/icons.js";
 import { dragon, figure, marker } from "../art/pieces.js";
 import { sign } from "../art/signs.js";
@@ -25,7 +20,7 @@ import {
   type Scene,
 } from "../scene.js";
 import { offerings } from "./offering.js";
-import { payments } from "./payment.js";
+import { payments } from "./ranking.js";
 
 export function place(scene: Scene, tile: Tile): TemplateResult {
   const { view, tables, words } = scene;
@@ -47,9 +42,8 @@ export function place(scene: Scene, tile: Tile): TemplateResult {
     ${visitors(scene, tile)}
     ${state.complete || courtyard ? nothing : boxes(scene, facts, tile, here)}
     ${courtyard && seat !== null ? offerings(scene) : nothing}
-    ${seat !== null && !here ? walk(scene, tile) : nothing}
+    ${seat !== null ? comeHere(scene, tile, here) : nothing}
     ${courtyard ? nothing : rewards(scene, facts, state.complete)}
-    ${seat !== null ? powersTo(scene, tile) : nothing}
   </article>`;
 }
 
@@ -74,6 +68,8 @@ function boxes(scene: Scene, facts: BuildingFacts, tile: Tile, here: boolean): T
   const { words, view } = scene;
   const owners = view.table.tiles[tile]?.boxes ?? [];
   const people = peopleName(words, facts.people);
+  const reachable = !here && arrivals(scene, tile).some(bringsFigure);
+  const would = reachable ? prospects(scene, tile) : null;
   return html`<ol class="big-boxes">
     ${facts.boxes.map((value, index) => {
       const owner = owners[index] ?? null;
@@ -89,6 +85,7 @@ function boxes(scene: Scene, facts: BuildingFacts, tile: Tile, here: boolean): T
       if (!here) {
         return html`<li class="box-line">
           ${face}<span class="hidden-text">${words.table.box(value, people, null)}</span>
+          ${would ? html`<small>${would.has(index) ? words.turn.arrive.payable : words.turn.arrive.notPayable}</small>` : nothing}
         </li>`;
       }
       const ways = payments(scene, index);
@@ -135,34 +132,33 @@ function rewards(scene: Scene, facts: BuildingFacts, complete: boolean): Templat
   </dl>`;
 }
 
-function walk(scene: Scene, tile: Tile): TemplateResult | typeof nothing {
+/** Every way for the figure or a dragon to come here, the walk first; or why there is no walk. */
+function comeHere(scene: Scene, tile: Tile, here: boolean): TemplateResult {
   const { words } = scene;
-  const cost = scene.reach.get(tile);
-  const move: CityMove = { type: "walk", to: tile };
-  if (cost !== undefined) {
-    return html`<button class="button primary" @click=${() => scene.play(move)}>
-      ${icon("steps")}${words.panel.walkHere(cost)}
-    </button>`;
+  const all = arrivals(scene, tile);
+  const walks = all.find(({ move }) => move.type === "walk");
+  const problem = here || walks ? null : check(scene.view, { type: "walk", to: tile });
+  const cost = scene.reach.get(tile) ?? 0;
+  return html`${
+    walks
+      ? html`<button class="button primary" @click=${() => scene.play(walks.move)}>
+          ${icon("steps")}${words.panel.walkHere(cost)}
+        </button>`
+      : nothing
   }
-  const problem = check(scene.view, move);
-  return problem ? html`<p class="note">${refused(words, problem)}</p>` : nothing;
-}
-
-/** Flights and dragons that can come to this tile, each with the card it takes. */
-function powersTo(scene: Scene, tile: Tile): TemplateResult | typeof nothing {
-  const { words, tables } = scene;
-  const lines = scene.moves.flatMap((move) => {
-    if (!("to" in move) || !("card" in move) || move.to !== tile) return [];
-    const colour = tables.people(tables.card(move.card).people).dragon;
-    const text = colour ? words.panel.dragonHere(colour) : words.panel.flyHere;
-    return html`<li>
-      <button class="button power-line" @click=${() => scene.play(move)}>
-        ${cardChip(scene, move.card)}
-        <span>${text} <small>${words.panel.byCard(words.card(move.card))}</small></span>
-      </button>
-    </li>`;
-  });
-  return lines.length ? html`<ul class="arrivals stacked">${lines}</ul>` : nothing;
+  ${problem ? html`<p class="note">${refused(words, problem)}</p>` : nothing}
+  <ul class="arrivals stacked">
+    ${all.map(({ card, move, way }) =>
+      card
+        ? html`<li>
+            <button class="button power-line" @click=${() => scene.play(move)}>
+              ${cardChip(scene, card)}
+              <span>${way} <small>${words.panel.byCard(words.card(card))}</small></span>
+            </button>
+          </li>`
+        : nothing,
+    )}
+  </ul>`;
 }
 
 export const placeStyle = css`

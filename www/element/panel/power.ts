@@ -18,21 +18,21 @@ export function power(scene: Scene, card: Card): TemplateResult {
       ${cardFace(scene, card)}
       <div>
         <p class="note">${people.name}, ${people.colour}</p>
-        ${facts.power ? html`<p>${words.powers[facts.power]}</p>` : nothing}
+        <p>${facts.power ? words.powers[facts.power] : words.turn.noPower(facts.value)}</p>
       </div>
     </div>
     ${use(scene, card)}
   </article>`;
 }
 
-function use(scene: Scene, card: Card): TemplateResult | typeof nothing {
+function use(scene: Scene, card: Card): TemplateResult {
   const { words } = scene;
   if (targets(scene, card).size)
     return html`<p class="ready">${words.panel.aim(words.card(card))}</p>`;
   // Without a target any tile but the own one serves to ask why.
   const own = scene.view.table.seats[scene.view.view ?? 0]?.figure;
   const move = powerMove(scene, card, own === 10 ? 9 : 10);
-  if (!move) return nothing;
+  if (!move) return html`<p class="note">${words.turn.forPayments}</p>`;
   const problem = check(scene.view, move);
   return html`<button
       class="button ${problem ? "" : "primary"}"

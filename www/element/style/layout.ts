@@ -211,7 +211,7 @@ export const layout = css`
       padding: 0.25rem 0.4rem 0;
     }
 
-    .stacks:not([data-gathering]) {
+    .stacks {
       flex-wrap: nowrap;
       overflow-x: auto;
       padding-block: 0.5rem 0.9rem;
@@ -243,8 +243,7 @@ export const layout = css`
     [data-intent="look"] .rewards,
     [data-intent="look"] .arrivals,
     [data-intent="look"] .visitors,
-    [data-intent="look"] .place-name small,
-    [data-intent="look"] .turn-actions .note {
+    [data-intent="look"] .place-name small {
       display: none;
     }
 
@@ -261,14 +260,24 @@ export const layout = css`
       display: block;
     }
 
-    [data-intent="look"] .panel > .turn-actions {
-      grid-area: 1 / 2;
-      padding: 0;
-      border: 0;
+    [data-intent="look"] .turn-actions {
+      display: contents;
     }
 
-    [data-intent="look"] .panel:has(.declare) > .turn-actions {
+    [data-intent="look"] .turn-actions > .row {
+      grid-area: 1 / 2;
+    }
+
+    [data-intent="look"] .panel:has(.declare) .turn-actions > .row {
       grid-area: auto / 1 / auto / -1;
+    }
+
+    [data-intent="look"] .next-step {
+      grid-area: 2 / 1 / auto / -1;
+    }
+
+    [data-intent="look"] :is(.gain-list, .gains .note) {
+      display: none;
     }
 
     [data-intent="look"] .place-name {
@@ -278,6 +287,35 @@ export const layout = css`
     [data-intent="look"] .people-sign {
       inline-size: 1.5rem;
       block-size: 1.5rem;
+    }
+
+    /* A tile is a sheet: its boxes in a row, its rewards in another */
+    .big-boxes {
+      grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
+    }
+
+    .big-boxes:has(.fill) {
+      grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+    }
+
+    [data-intent="tile"] .next-step,
+    [data-intent="tile"] .panel header {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    [data-intent="tile"] .turn-actions {
+      border: 0;
+      padding: 0;
+    }
+
+    .pick,
+    .ending > .note:first-of-type {
+      font-size: 0.8rem;
+    }
+
+    .titled .close {
+      min-block-size: 2.75rem;
     }
 
     /* Still there for the focus and for the ear */

@@ -1,6 +1,6 @@
 /** What can be done. */
 
-import type { BuildingId, Dragon } from "blue-moon-city";
+import type { BuildingId } from "blue-moon-city";
 
 export interface PanelWords {
   readonly turnOf: (name: string, turn: number) => string;
@@ -9,15 +9,11 @@ export interface PanelWords {
   readonly race: string;
   readonly over: string;
   readonly watching: (name: string) => string;
-  readonly hintMove: string;
-  readonly hintBuild: string;
   readonly here: string;
   readonly back: string;
   readonly cancel: string;
   readonly walkHere: (steps: number) => string;
   readonly byCard: (card: string) => string;
-  readonly flyHere: string;
-  readonly dragonHere: (dragon: Dragon) => string;
   readonly usePower: string;
   readonly aim: (card: string) => string;
   readonly fill: (value: number) => string;
@@ -38,8 +34,6 @@ export interface PanelWords {
   readonly inColour: (people: string) => string;
   readonly pay: string;
   readonly clear: string;
-  readonly brings: string;
-  readonly irrevocable: string;
   readonly endTitle: string;
   readonly endHint: (most: number) => string;
   readonly endNow: (discarded: number, drawn: number) => string;

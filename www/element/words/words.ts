@@ -6,6 +6,7 @@ import type { Names } from "./names.js";
 import type { PanelWords } from "./panel.js";
 import type { ProblemWords } from "./problems.js";
 import type { TableWords } from "./table.js";
+import type { TurnWords } from "./turn.js";
 
 export interface Words extends Names, Counts {
   /** The language as a tag for `lang` and for Intl. */
@@ -14,4 +15,5 @@ export interface Words extends Names, Counts {
   readonly problems: ProblemWords;
   readonly table: TableWords;
   readonly panel: PanelWords;
+  readonly turn: TurnWords;
 }

@@ -1,6 +1,6 @@
 import type { PanelWords } from "../panel.js";
 import { cards, count, crystals, number, steps } from "./counts.js";
-import { dragonsAccusative, places } from "./names.js";
+import { places } from "./names.js";
 
 export const panel: PanelWords = {
   turnOf: (name, turn) => `${name}, Zug ${number(turn)}`,
@@ -9,15 +9,11 @@ export const panel: PanelWords = {
   race: "Der Wettlauf läuft: eile zum Marktplatz und opfere.",
   over: "Die Partie ist zu Ende",
   watching: (name) => `${name} ist am Zug`,
-  hintMove: "Wähle eine markierte Tafel als Ziel oder eine Karte für ihre Sonderfunktion.",
-  hintBuild: "Wähle einen Bauabschnitt oder beende den Zug.",
   here: "Hier bist du",
   back: "Zurück zu meinem Zug",
   cancel: "Abbrechen",
   walkHere: (n) => `Hierher gehen, ${steps(n)}`,
   byCard: (name) => `mit ${name}`,
-  flyHere: "Hierher fliegen",
-  dragonHere: (dragon) => `Schicke ${dragonsAccusative[dragon]} hierher`,
   usePower: "Sonderfunktion nutzen",
   aim: (name) => `${name}: Wähle eine markierte Tafel.`,
   fill: (value) => `Die ${value} bauen`,
@@ -38,8 +34,6 @@ export const panel: PanelWords = {
   inColour: (people) => `als ${people}`,
   pay: "Damit bezahlen",
   clear: "Zurücklegen",
-  brings: "Das bringt",
-  irrevocable: "Dabei werden Karten gezogen: Das lässt sich nicht zurücknehmen.",
   endTitle: "Zug beenden",
   endHint: (most) => `Wähle bis zu ${cards(most)} deiner Hand zum Abwerfen.`,
   endNow: (discarded, drawn) =>

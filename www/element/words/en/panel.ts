@@ -1,6 +1,6 @@
 import type { PanelWords } from "../panel.js";
 import { count, crystals, number, steps } from "./counts.js";
-import { buildings, dragons } from "./names.js";
+import { buildings } from "./names.js";
 
 export const panel: PanelWords = {
   turnOf: (name, turn) => `${name}, turn ${number(turn)}`,
@@ -9,15 +9,11 @@ export const panel: PanelWords = {
   race: "The race is on: hurry to the courtyard and offer.",
   over: "The game is over",
   watching: (name) => `${name} is to play`,
-  hintMove: "Choose a marked tile to walk to, or a card to use its power.",
-  hintBuild: "Choose a box to fill, or end the turn.",
   here: "You are here",
   back: "Back to my turn",
   cancel: "Cancel",
   walkHere: (n) => `Walk here, ${steps(n)}`,
   byCard: (name) => `with ${name}`,
-  flyHere: "Fly here",
-  dragonHere: (dragon) => `Send ${dragons[dragon]} here`,
   usePower: "Use its power",
   aim: (name) => `${name}: choose a marked tile.`,
   fill: (value) => `Fill the ${value}`,
@@ -37,8 +33,6 @@ export const panel: PanelWords = {
   inColour: (people) => `in ${people}`,
   pay: "Pay with these",
   clear: "Put back",
-  brings: "This brings",
-  irrevocable: "Cards are drawn: it can’t be undone.",
   endTitle: "End the turn",
   endHint: (most) => `Choose up to ${most} cards of your hand to discard.`,
   endNow: (discarded, drawn) =>

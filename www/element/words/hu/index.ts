@@ -7,6 +7,7 @@ import { names } from "./names.js";
 import { panel } from "./panel.js";
 import { problems } from "./problems.js";
 import { table } from "./table.js";
+import { turn } from "./turn.js";
 
 export const hu: Words = {
   locale: "hu",
@@ -16,4 +17,5 @@ export const hu: Words = {
   problems,
   table,
   panel,
+  turn,
 };

@@ -1,6 +1,6 @@
 import type { PanelWords } from "../panel.js";
 import { number, objects, steps } from "./counts.js";
-import { dragonObjects, the } from "./names.js";
+import { the } from "./names.js";
 
 export const panel: PanelWords = {
   turnOf: (name, turn) => `${name}, ${number(turn)}. kör`,
@@ -9,15 +9,11 @@ export const panel: PanelWords = {
   race: "Versenyfutás: siess a piactérre, és ajánlj fel.",
   over: "A játéknak vége",
   watching: (name) => `${name} van soron`,
-  hintMove: "Válassz egy megjelölt lapkát, ahová mész, vagy egy kártyát a képességéhez.",
-  hintBuild: "Válassz egy mezőt, vagy fejezd be a kört.",
   here: "Itt vagy",
   back: "Vissza a körömhöz",
   cancel: "Mégse",
   walkHere: (n) => `Ide megyek, ${steps(n)}`,
   byCard: (name) => `kártya: ${name}`,
-  flyHere: "Ide repülök",
-  dragonHere: (dragon) => `Ide küldöm ${dragonObjects[dragon]}`,
   usePower: "Képesség használata",
   aim: (name) => `${name}: válassz egy megjelölt lapkát.`,
   fill: (value) => `Mező betöltése: ${value}`,
@@ -37,8 +33,6 @@ export const panel: PanelWords = {
   inColour: (people) => `szín: ${people}`,
   pay: "Fizetek ezekkel",
   clear: "Visszateszem",
-  brings: "Ez hozza",
-  irrevocable: "Kártyahúzással jár: nem lehet visszavonni.",
   endTitle: "A kör befejezése",
   endHint: (most) => `Legfeljebb ${objects.cards(most)} dobhatsz el a kezedből.`,
   endNow: (discarded, drawn) =>

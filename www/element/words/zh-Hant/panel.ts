@@ -1,6 +1,6 @@
 import type { PanelWords } from "../panel.js";
 import { cards, crystals, number, steps } from "./counts.js";
-import { buildings, dragons } from "./names.js";
+import { buildings } from "./names.js";
 
 export const panel: PanelWords = {
   turnOf: (name, turn) => `${name}，第 ${number(turn)} 回合`,
@@ -9,15 +9,11 @@ export const panel: PanelWords = {
   race: "競賽進行中：趕往中央庭院獻祭。",
   over: "遊戲結束",
   watching: (name) => `輪到 ${name}`,
-  hintMove: "選一個標示的板塊走過去，或選一張牌使用能力。",
-  hintBuild: "選一個方格修建，或結束回合。",
   here: "你在這裡",
   back: "回到我的回合",
   cancel: "取消",
   walkHere: (n) => `走到這裡，${steps(n)}`,
   byCard: (name) => `使用 ${name}`,
-  flyHere: "飛到這裡",
-  dragonHere: (dragon) => `派${dragons[dragon]}到這裡`,
   usePower: "使用能力",
   aim: (name) => `${name}：選一個標示的板塊。`,
   fill: (value) => `修建 ${value} 點方格`,
@@ -37,8 +33,6 @@ export const panel: PanelWords = {
   inColour: (people) => `當作 ${people}`,
   pay: "用這些牌支付",
   clear: "放回",
-  brings: "這會帶來",
-  irrevocable: "會抽牌：之後無法復原。",
   endTitle: "結束回合",
   endHint: (most) => `最多可選 ${cards(most)}棄掉。`,
   endNow: (discarded, drawn) =>
