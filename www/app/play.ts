@@ -103,7 +103,7 @@ export class BlueMoonPlay extends LitElement {
         .view=${view}
         .names=${game.names}
         .words=${words}
-        .events=${eventsFor("city", this.#happened, view.view)}
+        .events=${this.#happened}
         .fresh=${covered ? [] : this.#fresh}
         @move=${this.#move}
       >
@@ -198,7 +198,6 @@ export class BlueMoonPlay extends LitElement {
       return;
     }
     const forward = this.game.ply > before;
-    this.#happened = forward ? this.game.events() : [];
     const telling = tellingOf({
       view: this.game.view(null),
       names: this.game.names,
@@ -209,6 +208,9 @@ export class BlueMoonPlay extends LitElement {
           .map((event) => tell(this.words, event, telling))
           .join(" ")
       : "";
+    const { actor } = this.game.status();
+    const viewer = actor === this.lifted ? actor : null;
+    this.#happened = forward ? eventsFor("city", this.game.events(), viewer) : [];
     this.drawing++;
     this.dispatchEvent(new CustomEvent("keep"));
   }

@@ -24,7 +24,9 @@ import { cardStyle } from "./card.js";
 import { city } from "./city.js";
 import { gainsStyle } from "./gains.js";
 import { hand, handStyle } from "./hand.js";
-import { animate, remember } from "./motion.js";
+import type { Before } from "./motion/before.js";
+import { layer, Motion } from "./motion/motion.js";
+import { motionStyle } from "./motion/style.js";
 import { obelisk, obeliskStyle } from "./obelisk.js";
 import { panel, panelStyle } from "./panel/panel.js";
 import { paymentStyle } from "./panel/payment.js";
@@ -77,6 +79,7 @@ export class BlueMoonTable extends LitElement {
     warningStyle,
     gainsStyle,
     tipStyle,
+    motionStyle,
     layout,
   ];
 
@@ -110,7 +113,9 @@ export class BlueMoonTable extends LitElement {
   declare private refusal: Problem | null;
 
   #known: Pick<Scene, "status" | "moves" | "reach"> | null = null;
-  #before: ReturnType<typeof remember> | null = null;
+  readonly #motion = new Motion();
+  #before: Before | null = null;
+  #scene: Scene | null = null;
   #focused = false;
   #pointing: ReturnType<typeof setTimeout> | undefined;
 
@@ -136,6 +141,7 @@ export class BlueMoonTable extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("keydown", this.#key);
+    this.#motion.finish();
   }
 
   /** Escape leads back to the turn, wherever the focus is. */
@@ -144,6 +150,11 @@ export class BlueMoonTable extends LitElement {
     this.pointed = null;
     if (this.intent.type !== "look") this.#intend(LOOK);
   };
+
+  /** Settles once the table stands still: who plays moves one after another may wait for it. */
+  get settled(): Promise<void> {
+    return this.#motion.ended;
+  }
 
   /** Gives the focus to the head of the panel, from where a reader goes on to what can be done. */
   override focus(options?: FocusOptions): void {
@@ -156,7 +167,9 @@ export class BlueMoonTable extends LitElement {
     this.intent = LOOK;
     this.refusal = null;
     this.#known = this.view && consider(this.view, this.still);
-    this.#before = this.hasUpdated ? remember(this.renderRoot) : null;
+    this.#before = this.hasUpdated
+      ? this.#motion.before(this.renderRoot, changed.get("view") ?? null, this.view)
+      : null;
   }
 
   protected override render(): TemplateResult {
@@ -176,6 +189,7 @@ export class BlueMoonTable extends LitElement {
       play: (move) => this.#play(move),
       intend: (intent) => this.#intend(intent),
     };
+    this.#scene = scene;
     return html`<div
       class="table"
       data-intent=${this.intent.type}
@@ -187,11 +201,16 @@ export class BlueMoonTable extends LitElement {
       ${players(scene)} ${obelisk(scene)} ${city(scene)}
       <div class="dock">${hand(scene)} ${panel(scene)}</div>
       <div class="side"><slot></slot></div>
+      ${layer()}
     </div>`;
   }
 
-  protected override updated(): void {
-    if (this.#before) animate(this.renderRoot, this.#before);
+  protected override updated(changed: PropertyValues<this>): void {
+    if (this.#before && this.#scene) {
+      // What is known already was shown already.
+      const events = changed.has("events") ? this.events : [];
+      this.#motion.play(this.renderRoot, this.#before, { ...this.#scene, events });
+    }
     this.#before = null;
     // What had the focus may be gone from the panel; its head takes it, so that the next key finds its place.
     if (this.#focused && !this.shadowRoot?.activeElement) {
