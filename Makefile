@@ -55,6 +55,7 @@ check: pkg/dist/.stamp ## Format, lints, types, documentation, licences
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 	biome check --error-on-warnings
 	tsc -p www
+	tsc -p www/offline
 	tsc -p tests/everywhere
 	tsc -p tests/js
 	tsc -p tests/browsers

@@ -1,18 +1,33 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { offline } from "./offline/files.js";
+import { policy } from "./policy.js";
+
+/** The page itself says what it may do, so that it is kept to it on any host. */
+const strict: Plugin = {
+  name: "strict",
+  apply: "build",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: { "http-equiv": "Content-Security-Policy", content: policy },
+      injectTo: "head-prepend",
+    },
+  ],
+};
 
 export default defineConfig({
   // The built page works in any folder of any host.
   base: "./",
-  // Browsers of the last 30 months.
-  // The rules travel as text within the script: they are most of its size.
-  build: { target: "baseline-widely-available", chunkSizeWarningLimit: 1000 },
-  // The page keeps to the strictest rules, so that it may be served under them; the journeys watch over it.
-  preview: {
-    headers: {
-      "Content-Security-Policy":
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'",
-    },
+  plugins: [strict, offline()],
+  build: {
+    // Browsers of the last 30 months.
+    target: "baseline-widely-available",
+    // All of them know how to load a module ahead.
+    modulePreload: { polyfill: false },
+    // The rules travel as text within the script: they are most of its size.
+    chunkSizeWarningLimit: 1000,
   },
+  preview: { headers: { "Content-Security-Policy": policy } },
   // Not in this folder, whose date tells whether the page has to be built again.
   cacheDir: "../node_modules/.vite",
 });

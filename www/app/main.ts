@@ -3,6 +3,7 @@
 import "./page.css";
 import { BlueMoonCover } from "./cover.js";
 import { BlueMoonLog } from "./log.js";
+import { BlueMoonNewer } from "./newer.js";
 import { BlueMoonOpen } from "./open.js";
 import { BlueMoonPage } from "./page.js";
 import { BlueMoonPlay } from "./play.js";
@@ -15,6 +16,7 @@ import { BlueMoonShare } from "./share.js";
 
 customElements.define("blue-moon-cover", BlueMoonCover);
 customElements.define("blue-moon-log", BlueMoonLog);
+customElements.define("blue-moon-newer", BlueMoonNewer);
 customElements.define("blue-moon-open", BlueMoonOpen);
 customElements.define("blue-moon-play", BlueMoonPlay);
 customElements.define("blue-moon-refused", BlueMoonRefused);

@@ -244,6 +244,7 @@ export class BlueMoonPage extends LitElement {
       ${this.notice ? this.#notice(words, this.notice) : nothing}
       ${this.#content(words)}
       ${this.refusal ? this.#refused(words, this.refusal) : nothing}
+      <blue-moon-newer .words=${words}></blue-moon-newer>
       ${this.dropping ? html`<p class="drop">${words.open.drop}</p>` : nothing}
     `;
   }

@@ -14,6 +14,7 @@ import type { RulesWords } from "./rules.js";
 import type { SavesWords } from "./saves.js";
 import type { SetupWords } from "./setup.js";
 import type { ShareWords } from "./share.js";
+import type { VersionWords } from "./version.js";
 
 export interface OwnWords {
   readonly language: LanguageWords;
@@ -29,6 +30,7 @@ export interface OwnWords {
   readonly share: ShareWords;
   readonly review: ReviewWords;
   readonly rules: RulesWords;
+  readonly version: VersionWords;
 }
 
 export interface Words extends TableWords, OwnWords {}

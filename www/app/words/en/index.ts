@@ -14,6 +14,7 @@ import { rules } from "./rules.js";
 import { saves } from "./saves.js";
 import { setup } from "./setup.js";
 import { share } from "./share.js";
+import { version } from "./version.js";
 
 export const en: OwnWords = {
   language,
@@ -29,4 +30,5 @@ export const en: OwnWords = {
   share,
   review,
   rules,
+  version,
 };
