@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { type CityMove, Game } from "blue-moon-city";
 import { describe, expect, test } from "vitest";
-import { incoming, LARGEST_FILE } from "../../www/app/incoming.js";
+import { incoming, LARGEST_FILE, textIn } from "../../www/app/incoming.js";
 import { LARGEST_RECORD, LONGEST_LINK, linkIn, linkOf, recordOf } from "../../www/app/link.js";
 import { Refusal } from "../../www/app/refusal.js";
 import { chance } from "./play.js";
@@ -40,7 +40,7 @@ test.each(names)("%s opens from its link and from its file", async (name) => {
   const expected = readFileSync(new URL(name.replace(".txt", ".json"), golden), "utf8").trimEnd();
   const address = `https://example.org/moon/${await link(record)}`;
   expect(await recordOf(linkIn(address) ?? "")).toBe(record);
-  for (const source of [address, record, new File([record], name)]) {
+  for (const source of [address, record, await textIn(new File([record], name))]) {
     const game = await incoming(source);
     expect(JSON.stringify(game.state())).toBe(expected);
     game.free();
@@ -52,7 +52,7 @@ describe("refused is", () => {
 
   test("a file that is too large, without being read", async () => {
     const file = new File(["x".repeat(LARGEST_FILE + 1)], "game.txt");
-    expect(await refusal(incoming(file))).toMatchObject({ reason: "fileTooLarge", text: null });
+    expect(await refusal(textIn(file))).toMatchObject({ reason: "fileTooLarge", text: null });
   });
 
   test("a link that is too long, whatever it holds", async () => {

@@ -8,17 +8,27 @@ import { Refusal } from "./refusal.js";
 export const LARGEST_FILE = 1_000_000;
 
 /**
- * The game in a file, or in a text that is a record or a link.
+ * The text in a file.
+ *
+ * @throws {Refusal} if it is too large, or no text.
+ */
+export async function textIn(file: File): Promise<string> {
+  if (file.size > LARGEST_FILE) throw new Refusal("fileTooLarge", null);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw new Refusal("noText", null); // or gone meanwhile
+  }
+}
+
+/**
+ * The game in a text that is a record or a link.
  *
  * @throws {Refusal} if there is none, or one beyond all measure.
  */
-export async function incoming(source: File | string): Promise<Game> {
-  if (typeof source !== "string") {
-    if (source.size > LARGEST_FILE) throw new Refusal("fileTooLarge", null);
-    return incoming(await source.text());
-  }
-  const link = linkIn(source);
-  return play(link === null ? source.trimStart() : await recordOf(link));
+export async function incoming(text: string): Promise<Game> {
+  const link = linkIn(text);
+  return play(link === null ? text.trimStart() : await recordOf(link));
 }
 
 function play(record: string): Game {

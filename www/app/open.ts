@@ -54,7 +54,7 @@ export class BlueMoonOpen extends LitElement {
       <p class="note">${open.hint}</p>
       <label class="button file">
         ${open.file}
-        <input type="file" accept=".txt,text/plain" @change=${this.#file} />
+        <input type="file" accept=".txt,.json,text/plain,application/json" @change=${this.#file} />
       </label>
       <form @submit=${this.#text}>
         <label>

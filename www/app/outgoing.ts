@@ -1,14 +1,19 @@
 /** Where texts of games go out: as a file, or to the clipboard. */
 
-/** Hands a text to the reader as a file. */
-export function download(text: string, names: readonly string[]): void {
+/** Hands a text to the reader as a file; empty names are left out of its own. */
+export function download(
+  text: string,
+  names: readonly string[],
+  kind: "txt" | "json" = "txt",
+): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const type = kind === "txt" ? "text/plain" : "application/json";
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   const slug = names
     .filter(Boolean)
     .join("-")
-    .replace(/[^\p{Letter}\p{Number}-]+/gu, "_");
-  link.download = `blue-moon-city${slug ? `-${slug}` : ""}.txt`;
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}-]+/gu, "_");
+  link.download = `blue-moon-city${slug ? `-${slug}` : ""}.${kind}`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

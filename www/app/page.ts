@@ -4,20 +4,24 @@ import type { Game } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { controls, icon, LANGUAGES, type Language, tokens } from "../element/index.js";
 import { gameAddress, type Place, placeAt, reviewAddress } from "./address.js";
-import { incoming } from "./incoming.js";
+import { collectionIn, gather } from "./collection.js";
+import { incoming, textIn } from "./incoming.js";
+import { type Held, keep, meet } from "./keep.js";
 import { languageChoice, languageStyle } from "./language/choice.js";
 import { Speech } from "./language/speech.js";
 import { linkIn } from "./link.js";
+import { askToLast, lasts } from "./persist.js";
 import { Refusal } from "./refusal.js";
+import { resume, resumeStyle } from "./resume.js";
 import { type Chapter, numbered, type RuleNumber, rulesAddress, rulesAt } from "./rules/numbers.js";
 import { open, saveOf } from "./saved.js";
 import { settle } from "./settle.js";
 import { newId, pageStorage, Store } from "./store.js";
+import { titleOf } from "./title.js";
 import type { Words } from "./words/words.js";
 
 /** The game that is played or looked at now. */
-interface Open extends Place {
-  readonly game: Game;
+interface Open extends Place, Held {
   /** Whether no hand is shown before it is asked for. */
   readonly discreet: boolean;
 }
@@ -36,6 +40,7 @@ export class BlueMoonPage extends LitElement {
     tokens,
     controls,
     languageStyle,
+    resumeStyle,
     css`
       :host {
         display: block;
@@ -188,6 +193,7 @@ export class BlueMoonPage extends LitElement {
     refusal: { state: true },
     rules: { state: true },
     dropping: { state: true },
+    lasting: { state: true },
   };
 
   declare private shown: Open | null;
@@ -198,6 +204,8 @@ export class BlueMoonPage extends LitElement {
   declare private rules: Opened | null;
   /** Whether a file is held over the page. */
   declare private dropping: boolean;
+  /** Whether the browser promises to keep the games. */
+  declare private lasting: boolean;
 
   readonly #storage = pageStorage();
   readonly #store = new Store(this.#storage);
@@ -216,6 +224,7 @@ export class BlueMoonPage extends LitElement {
       if (event instanceof CustomEvent) this.#speech.choose(event.detail as Language);
     });
     this.notice = this.#store.works ? null : ({ saves }) => saves.noStorage;
+    this.lasting = true;
   }
 
   override connectedCallback(): void {
@@ -225,7 +234,12 @@ export class BlueMoonPage extends LitElement {
     addEventListener("dragover", this.#dragOver);
     addEventListener("dragleave", this.#dragLeave);
     addEventListener("drop", this.#drop);
+    addEventListener("pageshow", this.#returned);
+    addEventListener("beforeunload", this.#leaving);
     this.#route();
+    lasts().then((lasting) => {
+      this.lasting = lasting;
+    });
   }
 
   override disconnectedCallback(): void {
@@ -235,6 +249,8 @@ export class BlueMoonPage extends LitElement {
     removeEventListener("dragover", this.#dragOver);
     removeEventListener("dragleave", this.#dragLeave);
     removeEventListener("drop", this.#drop);
+    removeEventListener("pageshow", this.#returned);
+    removeEventListener("beforeunload", this.#leaving);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -295,6 +311,7 @@ export class BlueMoonPage extends LitElement {
         </div>
         ${languageChoice(words)}
       </header>
+      ${resume(this.#store, words)}
       <section class="sheet" aria-labelledby="new">
         <h2 id="new">${page.newGame}</h2>
         <blue-moon-setup .words=${words} @begin=${this.#begin}></blue-moon-setup>
@@ -302,7 +319,12 @@ export class BlueMoonPage extends LitElement {
       <div class="column">
         <section class="sheet" aria-labelledby="saved">
           <h2 id="saved">${saves.title}</h2>
-          <blue-moon-saves .store=${this.#store} .words=${words}></blue-moon-saves>
+          <blue-moon-saves
+            .store=${this.#store}
+            .lasting=${this.lasting}
+            .words=${words}
+            @change=${() => this.requestUpdate()}
+          ></blue-moon-saves>
         </section>
         <section class="sheet" aria-labelledby="open">
           <h2 id="open">${open.title}</h2>
@@ -359,22 +381,51 @@ export class BlueMoonPage extends LitElement {
 
   #fork(event: CustomEvent<number>): void {
     if (!this.shown) return;
-    this.#start(this.shown.game.fork(event.detail));
+    const { id, game } = this.shown;
+    const entry = this.#store.read(id);
+    const { words } = this.#speech;
+    const title = entry && words ? titleOf(entry, words) : "";
+    this.#start(game.fork(event.detail), words?.saves.forkName(title, event.detail));
   }
 
   /** Keeps a game that begins here, and goes to it. */
-  #start(game: Game): void {
+  #start(game: Game, name = ""): void {
     const id = newId();
-    this.#show({ id, review: false, game, discreet: true });
-    this.#keep();
+    this.#told(this.#store.write(saveOf(game, id, name)));
+    const text = this.#store.stored(id)?.text ?? null;
+    this.#show({ id, review: false, game, text, discreet: true });
     location.hash = gameAddress(id);
+    // Now there is something to lose.
+    askToLast().then((lasting) => {
+      this.lasting = lasting;
+    });
   }
 
   #keep(): void {
     if (!this.shown) return;
-    const { id, game } = this.shown;
-    const kept = this.#store.write(saveOf(game, id));
-    if (!kept && this.#store.works) this.notice = ({ saves }) => saves.notSaved;
+    const { id, text, as } = keep(this.shown, this.#store);
+    if (as === "behind") {
+      this.#takeOver(this.shown);
+      return;
+    }
+    this.shown = { ...this.shown, id, text };
+    this.#told(as !== "unstored");
+    if (as === "beside") {
+      this.notice = ({ saves }) => saves.apart;
+      location.replace(gameAddress(id));
+    }
+  }
+
+  /** Says so if a game is not kept beyond this visit. */
+  #told(kept: boolean): void {
+    const { works } = this.#store;
+    if (!kept) this.notice = ({ saves }) => (works ? saves.notSaved : saves.noStorage);
+  }
+
+  /** Goes on where another tab has come. */
+  #takeOver(place: Place): void {
+    this.#load(place);
+    this.notice = ({ saves }) => saves.changedElsewhere;
   }
 
   #brought(event: CustomEvent<File | string>): void {
@@ -384,27 +435,42 @@ export class BlueMoonPage extends LitElement {
   /** Opens a game from outside: a line that is kept goes on, any other is looked at first. */
   async #bring(source: File | string): Promise<void> {
     this.refusal = null;
+    const from = location.hash;
     try {
-      const game = await incoming(source);
-      const { id, as, added, kept } = settle(game, this.#store);
-      const known = as === "same" || as === "longer";
-      const review = !known || game.status().over;
-      game.free();
-      this.#load({ id, review }, false);
-      if (as === "longer") this.notice = ({ open }) => open.wentOn(added);
-      if (as === "beside") this.notice = ({ open }) => open.beside;
-      if (!kept) {
-        const { works } = this.#store;
-        this.notice = ({ saves }) => (works ? saves.notSaved : saves.noStorage);
+      const text = typeof source === "string" ? source : await textIn(source);
+      const games = collectionIn(text);
+      if (games) await this.#gather(games);
+      else {
+        const game = await incoming(text);
+        // Who has gone elsewhere meanwhile is not called back.
+        if (location.hash === from) this.#receive(game);
+        game.free();
       }
-      const address = review ? reviewAddress(id) : gameAddress(id);
-      // The way back leads past the link, which would only lead here again.
-      if (linkIn(location.hash)) location.replace(address);
-      else location.hash = address;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.refusal = error;
+      if (location.hash === from) this.refusal = error;
     }
+  }
+
+  async #gather(games: readonly unknown[]): Promise<void> {
+    const { came, known, unreadable, kept } = await gather(games, this.#store);
+    this.notice = ({ saves }) => saves.gathered(came, known, unreadable);
+    this.#told(kept);
+    this.#refresh();
+  }
+
+  #receive(game: Game): void {
+    const { id, as, added, kept } = settle(game, this.#store);
+    const known = as === "same" || as === "longer";
+    const review = !known || game.status().over;
+    this.#load({ id, review }, false);
+    if (as === "longer") this.notice = ({ open }) => open.wentOn(added);
+    if (as === "beside") this.notice = ({ open }) => open.beside;
+    this.#told(kept);
+    const address = review ? reviewAddress(id) : gameAddress(id);
+    // The way back leads past the link, which would only lead here again.
+    if (linkIn(location.hash)) location.replace(address);
+    else location.hash = address;
   }
 
   readonly #route = (): void => {
@@ -427,11 +493,35 @@ export class BlueMoonPage extends LitElement {
   readonly #stored = (event: StorageEvent): void => {
     const changed = Store.changed(event);
     if (changed === undefined) return;
-    if (!this.shown) this.#show(null);
-    else if (changed === this.shown.id && !this.shown.review && event.newValue !== null) {
-      this.#load(this.shown);
-      this.notice = ({ saves }) => saves.changedElsewhere;
+    if (!this.shown) this.#refresh();
+    else if (!this.shown.review && (changed === null || changed === this.shown.id)) {
+      this.#agree(event.oldValue);
     }
+  };
+
+  /** Agrees with what another tab made of the game that is played; `known` is what that tab went on from. */
+  #agree(known: string | null): void {
+    if (!this.shown) return;
+    const { id, game, text } = this.shown;
+    const there = this.#store.stored(id);
+    // What was deleted or cleared elsewhere is kept again with the next move.
+    if (!there || there.text === text) return;
+    const meeting = meet(game, there);
+    if (meeting === "alike") this.shown = { ...this.shown, text: there.text };
+    else if (meeting !== "unreadable" && known === text) this.#takeOver(this.shown);
+    else if (meeting !== "unreadable") this.#keep();
+  }
+
+  /** The browser had put the page aside as it was, and other tabs may have gone on. */
+  readonly #returned = (event: PageTransitionEvent): void => {
+    if (!event.persisted) return;
+    if (!this.shown) this.#refresh();
+    else if (!this.shown.review) this.#agree(this.shown.text);
+  };
+
+  /** A game that could not be stored is not lost by mistake. */
+  readonly #leaving = (event: BeforeUnloadEvent): void => {
+    if (this.#store.atRisk) event.preventDefault();
   };
 
   /** Opens a game that is kept; the hands of one that goes on stay hidden unless it came from outside. */
@@ -440,7 +530,8 @@ export class BlueMoonPage extends LitElement {
     try {
       if (!entry?.save) throw new Error("no save");
       const game = open(entry.save);
-      this.#show({ id, review, game, discreet: discreet ?? !game.status().over });
+      const text = this.#store.stored(id)?.text ?? null;
+      this.#show({ id, review, game, text, discreet: discreet ?? !game.status().over });
     } catch {
       this.notice = ({ saves }) => (entry ? saves.broken : saves.gone);
       location.hash = "#/";
@@ -453,6 +544,11 @@ export class BlueMoonPage extends LitElement {
     if (before && before.game !== shown?.game) before.game.free();
     if (before?.id !== shown?.id || before?.review !== shown?.review) scrollTo(0, 0);
     this.shown = shown;
+    this.#refresh();
+  }
+
+  /** Draws the games that are kept anew: the store does not tell when it changes. */
+  #refresh(): void {
     this.requestUpdate();
     this.renderRoot?.querySelector("blue-moon-saves")?.requestUpdate();
   }

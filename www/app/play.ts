@@ -15,6 +15,7 @@ import { controls, icon, reason, tell, tellingOf, tokens } from "../element/inde
 import { barStyle } from "./bar.js";
 import { History, newCards, sinceTurnOf, type TurnLog } from "./history.js";
 import { languageChoice, languageStyle } from "./language/choice.js";
+import { namesOf } from "./names.js";
 import { outcome, outcomeStyle } from "./outcome.js";
 import { rulesButton } from "./rules/button.js";
 import type { Words } from "./words/words.js";
@@ -95,13 +96,13 @@ export class BlueMoonPlay extends LitElement {
     const covered = actor !== null && actor !== this.lifted;
     this.#view ??= game.view(covered ? null : actor);
     const view = this.#view;
-    const telling = tellingOf({ view, names: game.names, words });
+    const telling = tellingOf({ view, names: namesOf(game), words });
     return html`
       ${this.#bar(covered)}
       ${this.said ? html`<p class="said" role="alert">${this.said(words)}</p>` : nothing}
       <blue-moon-table
         .view=${view}
-        .names=${game.names}
+        .names=${namesOf(game)}
         .words=${words}
         .events=${this.#happened}
         .fresh=${covered ? [] : this.#fresh}
@@ -200,7 +201,7 @@ export class BlueMoonPlay extends LitElement {
     const forward = this.game.ply > before;
     const telling = tellingOf({
       view: this.game.view(null),
-      names: this.game.names,
+      names: namesOf(this.game),
       words: this.words,
     });
     this.#news = forward

@@ -7,6 +7,7 @@ import type { Words } from "./words/words.js";
 /** What the page itself refuses, before the rules are asked. */
 export type Limit =
   | "fileTooLarge"
+  | "noText"
   | "linkTooLong"
   | "linkDamaged"
   | "recordTooLong"

@@ -27,6 +27,7 @@ import { barStyle } from "./bar.js";
 import { History, type TurnLog } from "./history.js";
 import { languageChoice, languageStyle } from "./language/choice.js";
 import { toldStyle } from "./log.js";
+import { namesOf } from "./names.js";
 import { outcome, outcomeStyle } from "./outcome.js";
 import { rulesButton } from "./rules/button.js";
 import type { Words } from "./words/words.js";
@@ -226,7 +227,7 @@ export class BlueMoonReview extends LitElement {
     const seat = this.reader === "mover" ? actor : this.reader === "nobody" ? null : this.reader;
     this.#shown ??= view(position, seat);
     const shown = this.#shown;
-    const telling = tellingOf({ view: shown, names: game.names, words });
+    const telling = tellingOf({ view: shown, names: namesOf(game), words });
     return html`
       <header class="bar">
         <a class="button quiet home" href="#/">${icon("home")}<span>${words.page.home}</span></a>
@@ -237,7 +238,7 @@ export class BlueMoonReview extends LitElement {
           ${icon("menu")}<span>${words.share.open}</span>
         </button>
       </header>
-      <blue-moon-table .view=${shown} .names=${game.names} .words=${words} .still=${true}>
+      <blue-moon-table .view=${shown} .names=${namesOf(game)} .words=${words} .still=${true}>
         <section class="guide" slot="guide" aria-label=${words.review.title}>
           ${this.#keys()} ${this.#move(seat, telling)} ${this.#choices(telling)}
         </section>

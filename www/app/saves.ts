@@ -1,19 +1,22 @@
-/** `<blue-moon-saves>`: the games that are kept here, to go on with, to look at, to export or to delete. */
+/** `<blue-moon-saves>`: the games that are kept here, to go on with, to look at, to name, to export or to delete. */
 
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { controls, tokens } from "../element/index.js";
 import { gameAddress, reviewAddress } from "./address.js";
+import { collectionsOf } from "./collection.js";
 import { dialogs } from "./dialog.js";
+import { LARGEST_FILE } from "./incoming.js";
+import { shownName } from "./names.js";
 import { download } from "./outgoing.js";
-import { open } from "./saved.js";
-import type { Entry, Store } from "./store.js";
+import { type Summary, summaryOf } from "./saved.js";
+import { type Entry, LONGEST_NAME, type Save, type Store } from "./store.js";
+import { playersOf, titleOf, whenOf } from "./title.js";
 import type { Words } from "./words/words.js";
 
-/** What the list says of a save that can be opened. */
-interface Summary {
-  readonly names: readonly string[];
-  readonly turn: number;
-  readonly over: boolean;
+/** What is asked about a game. */
+interface Asked {
+  readonly entry: Entry;
+  readonly what: "remove" | "rename";
 }
 
 export class BlueMoonSaves extends LitElement {
@@ -52,6 +55,38 @@ export class BlueMoonSaves extends LitElement {
         overflow-wrap: anywhere;
       }
 
+      .save h3 small {
+        font: 400 0.875rem var(--text);
+        color: var(--ink-soft);
+      }
+
+      form {
+        display: grid;
+        gap: 0.6rem;
+      }
+
+      form input {
+        font: inherit;
+        inline-size: 100%;
+        min-block-size: 2.75rem;
+        padding: 0.35rem 0.7rem;
+        border: 1px solid var(--line);
+        border-radius: var(--round);
+        background: var(--ground);
+        color: var(--ink);
+      }
+
+      .all {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem 0.8rem;
+      }
+
+      .all .note {
+        flex: 1 1 12rem;
+      }
+
       .row {
         display: flex;
         flex-wrap: wrap;
@@ -66,43 +101,68 @@ export class BlueMoonSaves extends LitElement {
 
   static override properties = {
     store: { attribute: false },
+    lasting: { attribute: false },
     words: { attribute: false },
-    doomed: { state: true },
+    asked: { state: true },
   };
 
   declare store: Store;
+  /** Whether the browser promises to keep the games. */
+  declare lasting: boolean;
   declare words: Words;
-  /** The game that is about to be deleted, if that is confirmed. */
-  declare private doomed: Entry | null;
+  declare private asked: Asked | null;
 
   constructor() {
     super();
-    this.doomed = null;
+    this.lasting = true;
+    this.asked = null;
   }
 
   protected override render(): TemplateResult {
     const { saves } = this.words;
     const entries = this.store.list();
     return html`
-      ${entries.length ? nothing : html`<p class="note">${saves.none}</p>`}
-      <ul class="list">
+      ${entries.length ? this.#all(entries) : html`<p class="note">${saves.none}</p>`}
+      <ul class="list" tabindex="-1">
         ${entries.map((entry) => this.#entry(entry))}
       </ul>
-      ${this.doomed ? this.#confirm(this.doomed) : nothing}
+      ${this.asked ? this.#dialog(this.asked) : nothing}
     `;
+  }
+
+  #all(entries: readonly Entry[]): TemplateResult {
+    const { saves } = this.words;
+    const save = () => {
+      for (const text of collectionsOf(entries, LARGEST_FILE)) {
+        download(text, [new Date().toISOString().slice(0, 10)], "json");
+      }
+    };
+    return html`<div class="all">
+      ${this.lasting ? nothing : html`<p class="note" id="may-vanish">${saves.mayVanish}</p>`}
+      <button class="button" aria-describedby=${this.lasting ? nothing : "may-vanish"} @click=${save}>
+        ${saves.exportAll}
+      </button>
+    </div>`;
   }
 
   #entry(entry: Entry): TemplateResult {
     const { saves } = this.words;
-    const summary = entry.save && summarize(entry);
-    const names = this.#names(summary);
+    const summary = summaryOf(entry);
+    const title = titleOf(entry, this.words);
+    const players = this.#players(summary);
+    const ask = (what: Asked["what"]) => () => {
+      this.asked = { entry, what };
+    };
     return html`<li class="save" data-broken=${summary ? nothing : ""}>
-      <h3>${names}</h3>
+      <h3>
+        <bdi>${title}</bdi>
+        ${players === title ? nothing : html`<small><bdi>${saves.by(players)}</bdi></small>`}
+      </h3>
       <p class="note">${summary && entry.save ? this.#state(summary, entry.save.updated) : saves.broken}</p>
       <div class="row">
         ${
           summary && !summary.over
-            ? html`<a class="button primary" href=${gameAddress(entry.id)} aria-label=${saves.resumeNamed(names)}
+            ? html`<a class="button primary" href=${gameAddress(entry.id)} aria-label=${saves.resumeNamed(title)}
                 >${saves.resume}</a
               >`
             : nothing
@@ -112,84 +172,105 @@ export class BlueMoonSaves extends LitElement {
             ? html`<a
                 class="button ${summary.over ? "primary" : ""}"
                 href=${reviewAddress(entry.id)}
-                aria-label=${saves.reviewNamed(names)}
+                aria-label=${saves.reviewNamed(title)}
                 >${saves.review}</a
-              >`
+              >
+              <button class="button quiet" aria-label=${saves.renameNamed(title)} @click=${ask("rename")}>
+                ${saves.rename}
+              </button>`
             : nothing
         }
-        <button class="button" aria-label=${saves.exportNamed(names)} @click=${() => download(entry.save?.record ?? entry.text, summary?.names ?? [])}>
+        <button class="button quiet" aria-label=${saves.exportNamed(title)} @click=${() => this.#export(entry, summary)}>
           ${saves.exportFile}
         </button>
-        <button
-          class="button quiet"
-          aria-label=${saves.removeNamed(names)}
-          @click=${() => {
-            this.doomed = entry;
-          }}
-        >
+        <button class="button quiet" aria-label=${saves.removeNamed(title)} @click=${ask("remove")}>
           ${saves.remove}
         </button>
       </div>
     </li>`;
   }
 
-  #names(summary: Summary | null): string {
-    const { saves, list, player } = this.words;
-    return summary
-      ? list(summary.names.map((name, seat) => name || player(seat + 1)))
-      : saves.brokenName;
+  /** The players of a game; of a broken save, what its title says already. */
+  #players(summary: Summary | null): string {
+    return summary ? playersOf(summary, this.words) : this.words.saves.brokenName;
   }
 
   #state(summary: Summary, updated: number): string {
-    const { saves, locale } = this.words;
-    const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+    const { saves } = this.words;
     const state = summary.over ? saves.over : saves.turn(summary.turn);
-    // A date that was changed by hand may be beyond all calendars.
-    const date = new Date(updated);
-    return Number.isNaN(date.getTime()) ? state : `${state}, ${when.format(date)}`;
+    const when = whenOf(updated, this.words);
+    return when ? `${state}, ${when}` : state;
   }
 
-  #confirm(entry: Entry): TemplateResult {
-    const { saves } = this.words;
-    const close = () => {
-      this.doomed = null;
+  #export({ save, text }: Entry, summary: Summary | null): void {
+    const names = save?.name ? [shownName(save.name)] : (summary?.names ?? []);
+    download(save?.record ?? text, names);
+  }
+
+  #dialog({ entry, what }: Asked): TemplateResult {
+    // To close it gives the focus back to where it was opened.
+    const close = () => this.renderRoot.querySelector("dialog")?.close();
+    const closed = () => {
+      this.asked = null;
     };
-    return html`<dialog aria-labelledby="sure" @close=${close}>
-      <div class="inner">
-        <p id="sure">${saves.removeSure(this.#names(summarize(entry)))}</p>
-        <div class="row">
-          <button class="button" autofocus @click=${close}>${saves.cancel}</button>
-          <button
-            class="button primary"
-            @click=${() => {
-              this.store.remove(entry.id);
-              close();
-            }}
-          >
-            ${saves.confirm}
-          </button>
-        </div>
-      </div>
+    return html`<dialog aria-labelledby="asked" @close=${closed}>
+      ${what === "remove" || !entry.save ? this.#sure(entry, close) : this.#rename(entry.save, close)}
     </dialog>`;
+  }
+
+  #sure(entry: Entry, close: () => void): TemplateResult {
+    const { saves } = this.words;
+    const remove = () => {
+      this.store.remove(entry.id);
+      close();
+      this.dispatchEvent(new CustomEvent("change"));
+      // The button that opened this is gone with its game.
+      this.renderRoot.querySelector<HTMLElement>(".list")?.focus();
+    };
+    return html`<div class="inner">
+      <p id="asked">${saves.removeSure(titleOf(entry, this.words))}</p>
+      <div class="row">
+        <button class="button" autofocus @click=${close}>${saves.cancel}</button>
+        <button class="button primary" @click=${remove}>${saves.confirm}</button>
+      </div>
+    </div>`;
+  }
+
+  #rename(save: Save, close: () => void): TemplateResult {
+    const { saves } = this.words;
+    const rename = (event: SubmitEvent) => {
+      event.preventDefault();
+      if (!(event.target instanceof HTMLFormElement)) return;
+      const name = new FormData(event.target).get("name");
+      // Another tab may have played on meanwhile.
+      const now = this.store.read(save.id)?.save;
+      if (now && typeof name === "string") this.store.write({ ...now, name: shownName(name) });
+      close();
+      this.dispatchEvent(new CustomEvent("change"));
+    };
+    return html`<form class="inner" @submit=${rename}>
+      <label>
+        <span id="asked">${saves.renameTitle}</span>
+        <input
+          name="name"
+          maxlength=${LONGEST_NAME}
+          value=${save.name}
+          aria-describedby="hint"
+          autocomplete="off"
+          dir="auto"
+          autofocus
+        />
+      </label>
+      <p class="note" id="hint">${saves.renameHint}</p>
+      <div class="row">
+        <button type="button" class="button" @click=${close}>${saves.cancelName}</button>
+        <button class="button primary">${saves.keepName}</button>
+      </div>
+    </form>`;
   }
 
   protected override updated(): void {
     const dialog = this.renderRoot.querySelector("dialog");
     if (dialog && !dialog.open) dialog.showModal();
-  }
-}
-
-/** Where a saved game stands; `null` if its record is broken. */
-function summarize(entry: Entry): Summary | null {
-  if (!entry.save) return null;
-  try {
-    const game = open(entry.save);
-    const { turn, over } = game.status();
-    const { players } = game.view(null).settings;
-    const names = Array.from({ length: players }, (_, seat) => game.names[seat] ?? "");
-    game.free();
-    return { names, turn, over };
-  } catch {
-    return null;
   }
 }

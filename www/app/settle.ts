@@ -3,9 +3,10 @@
  * seed, or the same position) are lines of one game: their beginning is what tells games apart, on every device.
  */
 
-import { Game } from "blue-moon-city";
+import type { Game } from "blue-moon-city";
+import { begins, type Line, lineOf, savedLine } from "./line.js";
 import { saveOf } from "./saved.js";
-import { newId, type Store } from "./store.js";
+import { newId, type Save, type Store } from "./store.js";
 
 export interface Settled {
   readonly id: string;
@@ -17,38 +18,38 @@ export interface Settled {
   readonly kept: boolean;
 }
 
-/** Keeps a game. No move that was kept is ever lost: a line is made longer, or a new one is put beside it. */
-export function settle(game: Game, store: Store): Settled {
+/** A line that is kept already. */
+interface Kin {
+  readonly save: Save;
+  readonly line: Line;
+}
+
+/**
+ * Keeps a game, as the save that it comes from if there is one. No move that was kept is ever lost: a line is made
+ * longer and goes by its name as before, or a new one is put beside it.
+ */
+export function settle(game: Game, store: Store, from?: Save): Settled {
   const ours = lineOf(game);
   const kin = linesLike(game, store);
   const [longest] = kin
-    .filter(({ line }) => line.every((move, ply) => move === ours[ply]))
+    .filter(({ line }) => begins(line, ours))
     .sort((a, b) => b.line.length - a.line.length);
   const added = longest ? ours.length - longest.line.length : 0;
-  if (longest && added === 0) return { id: longest.id, as: "same", added, kept: true };
-  const id = longest?.id ?? newId();
+  if (longest && added === 0) return { id: longest.save.id, as: "same", added, kept: true };
+  const id = longest?.save.id ?? newId();
   const as = longest ? "longer" : kin.length > 0 ? "beside" : "new";
-  return { id, as, added, kept: store.write(saveOf(game, id)) };
+  const save = saveOf(game, id, longest?.save.name || from?.name || "");
+  const kept = store.write({ ...save, updated: from?.updated ?? save.updated });
+  return { id, as, added, kept };
 }
 
-/** The kept lines of the game, each with all its moves. */
-function linesLike(game: Game, store: Store): { id: string; line: string[] }[] {
+function linesLike(game: Game, store: Store): Kin[] {
   const first = game.fork(0);
   const beginning = first.record().trimEnd();
   first.free();
-  return store.list().flatMap(({ id, save }) => {
+  return store.list().flatMap(({ save }) => {
     if (!save?.record.startsWith(beginning)) return [];
-    try {
-      const kept = Game.fromRecord(save.record);
-      const line = lineOf(kept);
-      kept.free();
-      return [{ id, line }];
-    } catch {
-      return []; // a broken save is left alone
-    }
+    const line = savedLine(save, lineOf); // a broken save is left alone
+    return line ? [{ save, line }] : [];
   });
-}
-
-function lineOf(game: Game): string[] {
-  return game.moves().map((move) => JSON.stringify(move));
 }

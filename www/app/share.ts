@@ -5,6 +5,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { controls, icon, tokens } from "../element/index.js";
 import { dialogs } from "./dialog.js";
 import { linkOf } from "./link.js";
+import { namesOf } from "./names.js";
 import { copy, download } from "./outgoing.js";
 import type { Words } from "./words/words.js";
 
@@ -97,7 +98,7 @@ export class BlueMoonShare extends LitElement {
         <div class="ways">
           ${this.#way(share.link, () => this.#copyLink())}
           ${this.#way(share.text, () => this.#copy(this.game.record()))}
-          ${this.#way(share.file, () => download(this.game.record(), this.game.names))}
+          ${this.#way(share.file, () => download(this.game.record(), namesOf(this.game)))}
         </div>
         <p class="note" role="status">${this.said}</p>
         ${this.uncopied ? this.#byHand() : nothing}

@@ -3,9 +3,14 @@
 const PREFIX = "blue-moon-city/game/";
 const FORMAT = 1;
 
+/** The longest name of a save, in characters. */
+export const LONGEST_NAME = 80;
+
 /** A game as it is kept: its record with the ply that is looked at. */
 export interface Save {
   readonly id: string;
+  /** The name that the player gave it; empty if it goes by its players. */
+  readonly name: string;
   readonly record: string;
   readonly ply: number;
   /** When it was last written, in ms since 1970. */
@@ -29,29 +34,35 @@ export class Store {
     return this.#storage !== null;
   }
 
+  /** Whether a game would be lost with the page. */
+  get atRisk(): boolean {
+    return this.#unstored.size > 0;
+  }
+
   /** All games, the latest first, those that can't be read last and by id. */
   list(): Entry[] {
-    const ids = new Set(this.#unstored.keys());
-    const storage = this.#storage;
-    if (storage) {
-      for (let index = 0; index < storage.length; index++) {
-        const key = storage.key(index);
-        if (key?.startsWith(PREFIX)) ids.add(key.slice(PREFIX.length));
-      }
-    }
-    return [...ids]
+    return [...new Set([...this.#unstored.keys(), ...this.#ids()])]
       .flatMap((id) => this.read(id) ?? [])
       .sort((a, b) => (b.save?.updated ?? 0) - (a.save?.updated ?? 0) || (a.id < b.id ? -1 : 1));
   }
 
   read(id: string): Entry | null {
-    const text = this.#unstored.get(id) ?? this.#storage?.getItem(PREFIX + id) ?? null;
-    return text === null ? null : { id, text, save: parse(id, text) };
+    const text = this.#unstored.get(id);
+    return text === undefined ? this.stored(id) : { id, text, save: parse(id, text) };
+  }
+
+  /** What every tab sees of a game. */
+  stored(id: string): Entry | null {
+    try {
+      const text = this.#storage?.getItem(PREFIX + id) ?? null;
+      return text === null ? null : { id, text, save: parse(id, text) };
+    } catch {
+      return null; // forbidden meanwhile
+    }
   }
 
   /** Keeps a game; false if only for as long as the page is open. */
-  write(save: Save): boolean {
-    const { id, ...rest } = save;
+  write({ id, ...rest }: Save): boolean {
     const text = JSON.stringify({ format: FORMAT, ...rest });
     try {
       if (!this.#storage) throw new Error("no storage");
@@ -66,7 +77,21 @@ export class Store {
 
   remove(id: string): void {
     this.#unstored.delete(id);
-    this.#storage?.removeItem(PREFIX + id);
+    try {
+      this.#storage?.removeItem(PREFIX + id);
+    } catch {
+      // It can't be read any more either.
+    }
+  }
+
+  #ids(): string[] {
+    try {
+      const storage = this.#storage;
+      const keys = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? "");
+      return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+    } catch {
+      return [];
+    }
   }
 
   /** Which game an event of the storage is about: an id, `null` for all of them. */
@@ -93,17 +118,22 @@ export function newId(): string {
 
 /** Reads a stored text, which anybody may have changed. */
 function parse(id: string, text: string): Save | null {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return null;
+    const { format, ...rest } = value as Record<string, unknown>;
+    return format === FORMAT ? saveIn(rest, id) : null;
   } catch {
     return null;
   }
-  if (typeof value !== "object" || value === null) return null;
-  const { format, record, ply, updated } = value as Record<string, unknown>;
-  if (format !== FORMAT || typeof record !== "string") return null;
+}
+
+/** The save in a value from outside, under that id; `null` if it is none. Whether its record is one the rules tell. */
+export function saveIn(value: Record<string, unknown>, id: string): Save | null {
+  const { name = "", record, ply, updated } = value;
+  if (typeof name !== "string" || typeof record !== "string") return null;
   if (!isCount(ply) || !isCount(updated)) return null;
-  return { id, record, ply, updated };
+  return { id, name: Array.from(name).slice(0, LONGEST_NAME).join(""), record, ply, updated };
 }
 
 function isCount(value: unknown): value is number {

@@ -12,6 +12,7 @@ export interface OpenWords {
   readonly refused: string;
   readonly limits: {
     readonly fileTooLarge: string;
+    readonly noText: string;
     readonly linkTooLong: string;
     readonly linkDamaged: string;
     readonly recordTooLong: string;

@@ -22,4 +22,21 @@ export interface SavesWords {
   readonly noStorage: string;
   readonly gone: string;
   readonly changedElsewhere: string;
+  readonly lastTitle: string;
+  readonly backToTable: string;
+  readonly lastPlayed: (when: string) => string;
+  /** The players of a save that has a name of its own. */
+  readonly by: (names: string) => string;
+  readonly rename: string;
+  readonly renameNamed: (title: string) => string;
+  readonly renameTitle: string;
+  readonly renameHint: string;
+  readonly keepName: string;
+  readonly cancelName: string;
+  readonly exportAll: string;
+  /** Some browsers clear what pages store after a week without a visit. */
+  readonly mayVanish: string;
+  readonly forkName: (title: string, move: number) => string;
+  readonly apart: string;
+  readonly gathered: (came: number, known: number, unreadable: number) => string;
 }

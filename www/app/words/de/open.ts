@@ -16,6 +16,7 @@ export const open: OpenWords = {
   limits: {
     fileTooLarge:
       "Die Datei ist größer als 1 MB, mehr als je eine Partie braucht. Sie wurde nicht gelesen.",
+    noText: "Diese Datei ist kein Text, also steht keine Partie darin.",
     linkTooLong: "Der Link ist länger als 32 KB, mehr als je eine Partie braucht.",
     linkDamaged: "Der Link ist beschädigt: Ein Teil fehlt oder wurde unterwegs verändert.",
     recordTooLong: "Die Partie hat mehr als 256 KB Text, mehr als je eine Partie braucht.",

@@ -1,5 +1,7 @@
 import type { SavesWords } from "../saves.js";
-import { number } from "./numbers.js";
+import { count, number } from "./numbers.js";
+
+const games = (n: number) => count(n, "Partie", "Partien");
 
 export const saves: SavesWords = {
   title: "Gespeicherte Partien",
@@ -25,4 +27,28 @@ export const saves: SavesWords = {
     "Dieser Browser lässt Seiten nichts speichern: Partien bleiben nur, bis die Seite geschlossen wird.",
   gone: "Diese Partie ist nicht mehr hier.",
   changedElsewhere: "Die Partie ging in einem anderen Tab weiter; das ist ihr Stand.",
+  lastTitle: "Wo du aufgehört hast",
+  backToTable: "Zurück an den Tisch",
+  lastPlayed: (when) => `Zuletzt gespielt: ${when}`,
+  by: (names) => `mit ${names}`,
+  rename: "Umbenennen",
+  renameNamed: (title) => `Partie von ${title} umbenennen`,
+  renameTitle: "Name der Partie",
+  renameHint: "Ohne Namen heißt sie nach denen, die spielen.",
+  keepName: "Namen übernehmen",
+  cancelName: "Abbrechen",
+  exportAll: "Alle exportieren",
+  mayVanish:
+    "Dein Browser verspricht nicht, diese Partien zu behalten: Manche löschen sie nach einer Woche ohne Besuch. Eine Datei bleibt.",
+  forkName: (title, move) => `${title}, ab Spielzug ${number(move)}`,
+  apart:
+    "Die Partie nahm in einem anderen Tab einen anderen Verlauf. Jener behält seinen Platz; deiner ist daneben gespeichert und geht hier weiter.",
+  gathered: (came, known, unreadable) =>
+    [
+      came ? `${games(came)} übernommen.` : "Keine neue Partie übernommen.",
+      known ? `${games(known)} ${known === 1 ? "war" : "waren"} schon hier.` : "",
+      unreadable ? `${games(unreadable)} nicht lesbar.` : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
 };

@@ -14,6 +14,7 @@ export const open: OpenWords = {
   refused: "This game can’t be opened",
   limits: {
     fileTooLarge: "The file is larger than 1 MB, more than any game needs. It was not read.",
+    noText: "This file is no text, so there is no game in it.",
     linkTooLong: "The link is longer than 32 KB, more than any game needs.",
     linkDamaged: "The link is damaged: a part of it is missing or was changed on the way.",
     recordTooLong: "The game is longer than 256 KB of text, more than any game needs.",

@@ -16,6 +16,7 @@ export const open: OpenWords = {
   limits: {
     fileTooLarge:
       "A fájl nagyobb 1 MB-nál, több, mint amennyi egy játszmához kell. Nem olvastuk be.",
+    noText: "Ez a fájl nem szöveg, így nincs benne játszma.",
     linkTooLong: "A link hosszabb 32 KB-nál, több, mint amennyi egy játszmához kell.",
     linkDamaged: "A link sérült: egy része hiányzik, vagy útközben megváltozott.",
     recordTooLong: "A játszma szövege hosszabb 256 KB-nál, több, mint amennyi egy játszmához kell.",

@@ -25,4 +25,28 @@ export const saves: SavesWords = {
     "Ez a böngésző nem engedi, hogy az oldal bármit tároljon: a játszmák az oldal bezárásáig élnek.",
   gone: "Ez a játszma már nincs itt.",
   changedElsewhere: "A játszma egy másik lapon folytatódott; most így áll.",
+  lastTitle: "Ahol abbahagytad",
+  backToTable: "Vissza az asztalhoz",
+  lastPlayed: (when) => `Utoljára játszva: ${when}`,
+  by: (names) => `játékosok: ${names}`,
+  rename: "Átnevezés",
+  renameNamed: (title) => `Játszma átnevezése: ${title}`,
+  renameTitle: "A játszma neve",
+  renameHint: "Név nélkül a játékosairól nevezzük el.",
+  keepName: "Név mentése",
+  cancelName: "Mégse",
+  exportAll: "Mind exportálása",
+  mayVanish:
+    "A böngésződ nem ígéri, hogy megőrzi ezeket a játszmákat: van, amelyik egy hét távollét után törli őket. Egy fájl megmarad.",
+  forkName: (title, move) => `${title}, a(z) ${number(move)}. lépéstől`,
+  apart:
+    "A játszma egy másik lapon másképp folytatódott. Az a helyén marad; a tiédet mellé mentettük, és itt megy tovább.",
+  gathered: (came, known, unreadable) =>
+    [
+      came ? `${number(came)} játszma átvéve.` : "Nem jött új játszma.",
+      known ? `${number(known)} játszma már megvolt.` : "",
+      unreadable ? `${number(unreadable)} játszma nem olvasható.` : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
 };

@@ -13,6 +13,7 @@ export const open: OpenWords = {
   refused: "無法開啟這局遊戲",
   limits: {
     fileTooLarge: "檔案超過 1 MB，遠超過一局遊戲所需，因此沒有讀取。",
+    noText: "這個檔案不是文字檔，裡面沒有遊戲。",
     linkTooLong: "連結超過 32 KB，遠超過一局遊戲所需。",
     linkDamaged: "連結已損壞：部分內容遺失或在傳送途中被更動。",
     recordTooLong: "遊戲文字超過 256 KB，遠超過一局遊戲所需。",

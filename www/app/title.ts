@@ -1,0 +1,24 @@
+/** How a kept game is called, and when it was last played. */
+
+import { shownName } from "./names.js";
+import { type Summary, summaryOf } from "./saved.js";
+import type { Entry } from "./store.js";
+import type { Words } from "./words/words.js";
+
+/** The name that the player gave it, else its players. */
+export function titleOf(entry: Entry, words: Words): string {
+  const summary = summaryOf(entry);
+  if (!summary) return words.saves.brokenName;
+  return shownName(entry.save?.name ?? "") || playersOf(summary, words);
+}
+
+export function playersOf({ names }: Summary, words: Words): string {
+  return words.list(names.map((name, seat) => name || words.player(seat + 1)));
+}
+
+/** A date and time of the day; empty if it is beyond all calendars, as one changed by hand may be. */
+export function whenOf(time: number, { locale }: Words): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return "";
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(date);
+}
