@@ -2,7 +2,17 @@
 
 import type { Game } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, icon, LANGUAGES, type Language, tokens } from "../element/index.js";
+import {
+  controls,
+  icon,
+  LANGUAGES,
+  type Language,
+  moon,
+  moonStyle,
+  tokens,
+  view,
+  viewStyle,
+} from "../element/index.js";
 import { gameAddress, type Place, placeAt, reviewAddress } from "./address.js";
 import { collectionIn, gather } from "./collection.js";
 import { incoming, textIn } from "./incoming.js";
@@ -41,13 +51,13 @@ export class BlueMoonPage extends LitElement {
     controls,
     languageStyle,
     resumeStyle,
+    moonStyle,
+    viewStyle,
     css`
       :host {
         display: block;
         min-block-size: 100dvh;
-        background:
-          radial-gradient(70rem 40rem at 75% -10%, color-mix(in srgb, var(--accent), transparent 82%), transparent),
-          linear-gradient(var(--ground), var(--ground-far));
+        isolation: isolate;
       }
 
       .home {
@@ -64,29 +74,14 @@ export class BlueMoonPage extends LitElement {
         grid-column: 1 / -1;
         display: flex;
         align-items: center;
+        justify-content: space-between;
         gap: 1.3rem;
       }
 
       .moon {
-        inline-size: 5rem;
-        block-size: 5rem;
+        inline-size: 8.5rem;
+        margin-block: -1.5rem;
         flex: none;
-      }
-
-      .moon-glow {
-        fill: color-mix(in srgb, var(--accent), transparent 80%);
-      }
-
-      .moon-disc {
-        fill: color-mix(in srgb, var(--accent), #fff 35%);
-      }
-
-      .moon-sea {
-        fill: color-mix(in srgb, var(--accent), transparent 35%);
-      }
-
-      .moon-city {
-        fill: var(--ground-far);
       }
 
       h1 {
@@ -176,8 +171,8 @@ export class BlueMoonPage extends LitElement {
         }
 
         .moon {
-          inline-size: 3.6rem;
-          block-size: 3.6rem;
+          inline-size: 5.5rem;
+          margin-block: 0;
         }
 
         .sheet {
@@ -257,7 +252,7 @@ export class BlueMoonPage extends LitElement {
     const { words } = this.#speech;
     if (!words) return nothing;
     return html`
-      ${this.notice ? this.#notice(words, this.notice) : nothing}
+      ${view()} ${this.notice ? this.#notice(words, this.notice) : nothing}
       ${this.#content(words)}
       ${this.refusal ? this.#refused(words, this.refusal) : nothing}
       <blue-moon-newer .words=${words}></blue-moon-newer>
@@ -304,12 +299,12 @@ export class BlueMoonPage extends LitElement {
     const { page, saves, open } = words;
     return html`<main class="home">
       <header class="masthead">
-        ${moon()}
         <div>
           <h1>${page.title}</h1>
           <p>${page.tagline}</p>
         </div>
         ${languageChoice(words)}
+        ${moon()}
       </header>
       ${resume(this.#store, words)}
       <section class="sheet" aria-labelledby="new">
@@ -571,21 +566,6 @@ export class BlueMoonPage extends LitElement {
     event.preventDefault();
     this.#bring(file);
   };
-}
-
-function moon(): TemplateResult {
-  return html`<svg class="moon" viewBox="0 0 64 64" aria-hidden="true">
-    <circle class="moon-glow" cx="32" cy="32" r="32"></circle>
-    <circle class="moon-disc" cx="32" cy="32" r="25"></circle>
-    <path
-      class="moon-sea"
-      d="M24 14a6 5 0 1 0 .1 0Zm16 6a4 3.500 0 1 0 .1 0Zm-6 8a3 2.600 0 1 0 .1 0Zm-15 4a4 3.500 0 1 0 .1 0Z"
-    ></path>
-    <path
-      class="moon-city"
-      d="M10.500 45h5v-7h5v5h3v-9l4-4 4 4v7h3v-14l2-5 2 5v14h4v-5h6v8h5A25 25 0 0 1 10.500 45Z"
-    ></path>
-  </svg>`;
 }
 
 declare global {

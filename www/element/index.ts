@@ -5,13 +5,17 @@ import { BlueMoonTable } from "./table.js";
 customElements.define("blue-moon-table", BlueMoonTable);
 
 export { type IconName, icon } from "./art/icons.js";
+export { moon } from "./art/moon.js";
 export { emblem } from "./art/pieces.js";
 export { sign } from "./art/signs.js";
+export { view } from "./art/view.js";
 export { cardChip, cardFace, cardStyle } from "./card.js";
 export { namedGoods } from "./goods.js";
 export { nameOf, reason, type Scene, tellingOf } from "./scene.js";
 export { controls } from "./style/controls.js";
+export { moonStyle } from "./style/moon.js";
 export { tokens } from "./style/tokens.js";
+export { viewStyle } from "./style/view.js";
 export { type Tables, tables } from "./tables.js";
 export { type Counting, counting } from "./words/counting.js";
 export type { Telling } from "./words/events.js";

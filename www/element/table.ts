@@ -43,6 +43,7 @@ import { cityStyle } from "./style/city.js";
 import { controls } from "./style/controls.js";
 import { drawingStyle } from "./style/drawing.js";
 import { layout } from "./style/layout.js";
+import { moonStyle } from "./style/moon.js";
 import { piecesStyle } from "./style/pieces.js";
 import { textureStyle } from "./style/texture.js";
 import { tokens } from "./style/tokens.js";
@@ -61,6 +62,7 @@ export class BlueMoonTable extends LitElement {
     controls,
     textureStyle,
     drawingStyle,
+    moonStyle,
     piecesStyle,
     cityStyle,
     playersStyle,

@@ -13,7 +13,7 @@ export function moon(): TemplateResult {
     ></path>
     <path
       class="moon-shade"
-      d="M24 9.4A24 24 0 1 0 54.6 40 27 27 0 0 1 24 9.4Z"
+      d="M24 9.4A24 24 0 1 0 54.6 40 21.7 21.7 0 1 1 24 9.4Z"
     ></path>
   </svg>`;
 }

@@ -68,10 +68,4 @@ export const drawingStyle = css`
   .built .shade { fill: var(--outline); fill-opacity: 0.28; }
   .built .shine { fill: var(--moonlight); fill-opacity: 0.38; }
   .built .beam { fill: var(--lamp); fill-opacity: 0.22; }
-
-  .moon-glow { fill: color-mix(in srgb, var(--moon), transparent 90%); }
-  .moon-halo { fill: color-mix(in srgb, var(--moon), transparent 82%); }
-  .moon-disc { fill: var(--moon); }
-  .moon-sea { fill: var(--moon-sea); }
-  .moon-shade { fill: var(--moon-sea); fill-opacity: 0.35; }
 `;

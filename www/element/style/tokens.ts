@@ -48,6 +48,16 @@ export const tokens = css`
     --v-roof: #272936;
     --h-roof: #e4e4f2;
 
+    /* The city behind the page */
+    --view-sky: #1a2a5e;
+    --view-ground: #0a1028;
+    --view-water: #14234f;
+    --view-wall: #0d1532;
+    --view-lit: #15204a;
+    --view-roof: #121c40;
+    --view-top: #1a2856;
+    --view-lamp: 0.5;
+
     /* Goods */
     --crystal: #7fd8ff;
     --scale: #ffc94d;
@@ -130,6 +140,14 @@ export const tokens = css`
       --haze: #ffffff;
       --v-roof: #30323f;
       --h-roof: #efeff6;
+      --view-sky: #eef4ff;
+      --view-ground: #d3def2;
+      --view-water: #c3d6f5;
+      --view-wall: #d5def0;
+      --view-lit: #e9effb;
+      --view-roof: #ccd7ed;
+      --view-top: #e2eafa;
+      --view-lamp: 0.35;
       --crystal: #0a6f9e;
       --scale: #8a5c00;
       --card: #44527a;
