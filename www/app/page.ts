@@ -170,6 +170,20 @@ export class BlueMoonPage extends LitElement {
           padding-block-start: 1.2rem;
         }
 
+        /* The moon stays beside the name, the language comes below them. */
+        .masthead {
+          flex-wrap: wrap;
+          gap: 0.4rem 1rem;
+        }
+
+        .masthead div {
+          flex: 1 1 9rem;
+        }
+
+        .masthead .language {
+          order: 1;
+        }
+
         .moon {
           inline-size: 5.5rem;
           margin-block: 0;

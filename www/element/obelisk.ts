@@ -105,4 +105,15 @@ export const obeliskStyle = css`
     inline-size: 0.85em;
     block-size: 0.85em;
   }
+
+  @media (forced-colors: active) {
+    .tip {
+      background: CanvasText;
+    }
+
+    .offering[data-lowest] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
 `;

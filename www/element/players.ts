@@ -136,4 +136,10 @@ export const playersStyle = css`
   .pips i[data-made] {
     background: var(--seat);
   }
+
+  @media (forced-colors: active) {
+    .pips i[data-made] {
+      background: CanvasText;
+    }
+  }
 `;

@@ -301,6 +301,25 @@ export const cityStyle = css`
     border-radius: 1.4cqi;
   }
 
+  /* Where the reader has colours of his own, frames say what shadows and grounds say elsewhere */
+  @media (forced-colors: active) {
+    .tile[aria-pressed="true"] {
+      outline: 3px solid Highlight;
+    }
+
+    .tile[data-reach]::after {
+      border-color: LinkText;
+    }
+
+    .tile[data-target]::after {
+      border-color: Highlight;
+    }
+
+    .gift.foot .icon {
+      color: CanvasText;
+    }
+  }
+
   /* On a small city the names give way to the drawings */
   @container (inline-size < 30rem) {
     .tile-name {

@@ -112,8 +112,8 @@ export const tokens = css`
       --line: #b3c0df;
       --ink: #121a35;
       --ink-soft: #4a587f;
-      --moon: #ffffff;
-      --moon-sea: #cfdcf5;
+      --moon: #bdd3f8;
+      --moon-sea: #99b8ec;
       --star: #ffffff00;
       --accent: #2450b4;
       --accent-ink: #ffffff;
