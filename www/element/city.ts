@@ -52,8 +52,7 @@ function tileButton(scene: Scene, tile: Tile, aims: Map<Tile, CityMove> | null):
     @click=${() => choose(scene, tile, aims)}
   >
     <span class="sheet">
-      ${courtyard ? nothing : plan(facts, state.boxes)}
-      ${courtyard || state.complete ? built(facts) : nothing}
+      ${courtyard || state.complete ? built(facts) : plan(facts, state.boxes)}
       <span class="tile-name">${words.buildings[state.building]}</span>
     </span>
     <span class="pieces">
@@ -72,10 +71,7 @@ function tileButton(scene: Scene, tile: Tile, aims: Map<Tile, CityMove> | null):
   </button>`;
 }
 
-/**
- * The front of a sheet: the drawing in ink, the rewards in their corners, the boxes. It stays behind the building when
- * that is complete, unseen, so that the sheet can be turned from the one to the other.
- */
+/** The front of a sheet: the drawing in ink, the rewards in their corners, the boxes. */
 function plan(facts: BuildingFacts, owners: readonly (Seat | null)[]): TemplateResult {
   return html`<span class="face plan">
     ${building(facts.id)}

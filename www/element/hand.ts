@@ -112,7 +112,7 @@ export const handStyle = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.9rem 0.55rem;
-    padding: 0.3rem 0.2rem 0.85rem;
+    padding: 0.65rem 0.2rem 0.85rem;
   }
 
   .stack {
@@ -163,8 +163,9 @@ export const handStyle = css`
 
   .count {
     position: absolute;
-    inset-block-start: -0.3rem;
-    inset-inline-end: -0.45rem;
+    /* Over the corner, so that the sign in it stays in sight */
+    inset-block-start: -0.65rem;
+    inset-inline-end: -0.4rem;
     padding: 0 0.35rem;
     border-radius: 1rem;
     background: var(--accent);
@@ -186,7 +187,7 @@ export const handStyle = css`
     padding: 0 0.35rem;
     border-radius: 1rem;
     background: var(--glow);
-    color: var(--ground-far);
+    color: var(--glow-ink);
     font-size: 0.7rem;
     font-weight: 700;
     line-height: 1.35;

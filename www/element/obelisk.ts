@@ -88,7 +88,7 @@ export const obeliskStyle = css`
 
   .offering[data-lowest] {
     background: var(--glow);
-    color: var(--ground-far);
+    color: var(--glow-ink);
   }
 
   .offering[data-lowest] .icon {

@@ -65,11 +65,6 @@ export const cityStyle = css`
     inset: 0;
   }
 
-  /* The plan of what stands there lies on the back of the sheet. */
-  [data-state="complete"] .plan {
-    visibility: hidden;
-  }
-
   /* Sketching paper, with a margin as draughtsmen draw it */
   .plan {
     background:
@@ -284,16 +279,10 @@ export const cityStyle = css`
     padding: 0.2cqi 0.6cqi 0.2cqi 0.3cqi;
     border-radius: 2cqi;
     background: var(--glow);
-    color: var(--ground-far);
+    color: var(--glow-ink);
     font-size: max(10px, 2.2cqi);
     font-weight: 700;
     line-height: 1.2;
-  }
-
-  @media (prefers-color-scheme: light) {
-    .cost {
-      color: #fff;
-    }
   }
 
   .tile:focus-visible {

@@ -29,7 +29,7 @@ export const drawingStyle = css`
   .plan .building {
     fill: var(--paper);
     stroke: var(--plan-line);
-    stroke-width: 0.8px;
+    stroke-width: max(0.8px, 0.07cqi);
   }
 
   /* As fine on a wall of screens as on a telephone */

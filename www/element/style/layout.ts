@@ -214,7 +214,7 @@ export const layout = css`
     .stacks {
       flex-wrap: nowrap;
       overflow-x: auto;
-      padding-block: 0.5rem 0.9rem;
+      padding-block: 0.65rem 0.9rem;
     }
 
     .panel {

@@ -20,6 +20,7 @@ export const tokens = css`
     --accent: #8fb8ff;
     --accent-ink: #0a1330;
     --glow: #ffd98a;
+    --glow-ink: #060a18;
     --danger: #ff9c93;
     --good: #8fe0b0;
 
@@ -117,7 +118,8 @@ export const tokens = css`
       --star: #ffffff00;
       --accent: #2450b4;
       --accent-ink: #ffffff;
-      --glow: #a85d00;
+      --glow: #8c4c00;
+      --glow-ink: #ffffff;
       --danger: #ad1f12;
       --good: #0d6b38;
       --paper: #f3f6fd;
