@@ -354,6 +354,10 @@ export const cityStyle = css`
       block-size: 4.8cqi;
     }
 
+    [data-state="plan"] .pieces {
+      inset-block-end: 30.5%;
+    }
+
     .figure {
       block-size: 8.4cqi;
       inline-size: 6cqi;
