@@ -3,15 +3,15 @@
 import type { Seat } from "blue-moon-city";
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { controls, emblem, type Telling, tokens } from "../element/index.js";
+import { digest, digestStyle } from "./digest.js";
 import type { TurnLog } from "./history.js";
-import { told, toldStyle } from "./log.js";
 import type { Words } from "./words/words.js";
 
 export class BlueMoonCover extends LitElement {
   static override styles = [
     tokens,
     controls,
-    toldStyle,
+    digestStyle,
     css`
       dialog {
         inline-size: min(34rem, calc(100vw - 2rem));
@@ -59,7 +59,7 @@ export class BlueMoonCover extends LitElement {
       details {
         inline-size: 100%;
         text-align: start;
-        max-block-size: 16rem;
+        max-block-size: min(45dvh, 26rem);
         overflow: auto;
       }
 
@@ -105,12 +105,7 @@ export class BlueMoonCover extends LitElement {
           news.length
             ? html`<details open>
                 <summary>${words.cover.news}</summary>
-                ${news.map(
-                  (turn) => html`<h3 data-seat=${turn.seat}>
-                      ${emblem(turn.seat)}${words.log.turn(turn.number, telling.who(turn.seat))}
-                    </h3>
-                    ${told(turn, words, telling)}`,
-                )}
+                ${digest(news, this.seat, words, telling)}
               </details>`
             : ""
         }

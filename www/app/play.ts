@@ -151,6 +151,29 @@ export class BlueMoonPlay extends LitElement {
     </header>`;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.#key);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.#key);
+  }
+
+  /** The keys that take back and redo everywhere; under a dialog and in a field of text they mean something else. */
+  readonly #key = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+    const inDialog = event.composedPath().some((node) => node instanceof HTMLDialogElement);
+    const field = event.composedPath()[0] instanceof HTMLInputElement;
+    if (inDialog || field || this.game.status().actor !== this.lifted) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" && !event.shiftKey) this.#undo();
+    else if (key === "y" || key === "z") this.#redo();
+    else return;
+    event.preventDefault();
+  };
+
   #share(): void {
     this.renderRoot.querySelector("blue-moon-share")?.show();
   }

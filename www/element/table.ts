@@ -214,6 +214,7 @@ export class BlueMoonTable extends LitElement {
       this.#motion.play(this.renderRoot, this.#before, { ...this.#scene, events });
     }
     this.#before = null;
+    if (changed.has("intent" as keyof BlueMoonTable)) this.#uncover();
     // What had the focus may be gone from the panel; its head takes it, so that the next key finds its place.
     if (this.#focused && !this.shadowRoot?.activeElement) {
       this.focus({ preventScroll: true });
@@ -224,6 +225,15 @@ export class BlueMoonTable extends LitElement {
     const { lang } = this.closest<HTMLElement>("[lang]") ?? document.documentElement;
     const words = await tableWords(bestLanguage([lang]));
     this.words ??= words;
+  }
+
+  /** On a small screen the sheet of a tile must not cover the tile itself. */
+  #uncover(): void {
+    const tile = this.renderRoot.querySelector('.tile[aria-pressed="true"]');
+    const dock = this.renderRoot.querySelector(".dock");
+    if (!tile || !dock || getComputedStyle(dock).position !== "sticky") return;
+    const hidden = tile.getBoundingClientRect().bottom + 8 - dock.getBoundingClientRect().top;
+    if (hidden > 0) scrollBy({ top: hidden });
   }
 
   /** The tile under the pointer, after a moment, or that has the focus; a finger points at nothing. */

@@ -112,6 +112,9 @@ export class Stage {
   ): Promise<void> {
     if (this.over || !from || !to) return;
     const [start, end] = [middle(from), middle(to.getBoundingClientRect())];
+    // What sets out together is measured together, before any of it changes the page.
+    await null;
+    if (this.over) return;
     const guest = this.place(drawing, "token", start);
     const [x, y] = [end.x - start.x, end.y - start.y];
     // A little upwards on the way, as if tossed.

@@ -7,8 +7,15 @@ export const motionStyle = css`
     position: fixed;
     inset: 0;
     z-index: 6;
-    overflow: hidden;
+    /* What comes and goes here leaves the layout of the table alone. */
+    contain: strict;
     pointer-events: none;
+  }
+
+  /* Above the tiles that it passes */
+  .moving {
+    position: relative;
+    z-index: 5;
   }
 
   .motion > * {

@@ -30,9 +30,11 @@ export async function travel(stage: Stage, ways: ReadonlyMap<string, Way>): Prom
     return [{ piece, way, stops: [{ x, y }, ...stops, { x: 0, y: 0 }] }];
   });
   await Promise.all(
-    moved.map(({ piece, way, stops }) =>
-      way === "air" ? soar(stage, piece, stops) : walk(stage, piece, stops),
-    ),
+    moved.map(async ({ piece, way, stops }) => {
+      piece.classList.add("moving");
+      await (way === "air" ? soar(stage, piece, stops) : walk(stage, piece, stops));
+      piece.classList.remove("moving");
+    }),
   );
 }
 

@@ -43,7 +43,7 @@ function head(scene: Scene): TemplateResult {
     <p class="note">
       ${words.phases[status.phase]}: ${moving ? words.panel.stepsLeft(status.steps) : words.panel.movementOver}
     </p>
-    ${status.race ? html`<p class="race">${words.panel.race}</p>` : nothing}
+    ${status.race && mover(scene) === null ? html`<p class="race">${words.panel.race}</p>` : nothing}
     ${view.table.asideSize ? html`<p class="note">${words.table.aside(view.table.asideSize)}</p>` : nothing}
   </header>`;
 }
@@ -51,7 +51,7 @@ function head(scene: Scene): TemplateResult {
 /** Who got what by the last move: it stays until the next one, for whoever was not quick enough to watch. */
 function brought(scene: Scene): TemplateResult | typeof nothing {
   if (scene.still) return nothing;
-  return gains(scene, scene.words.turn.gain.brought, scene.events);
+  return html`<div class="brought">${gains(scene, scene.words.turn.gain.brought, scene.events)}</div>`;
 }
 
 function body(scene: Scene): TemplateResult {
@@ -126,6 +126,10 @@ export const panelStyle = css`
 
   .panel-head:focus {
     outline: none;
+  }
+
+  .brought:not(:has(*)) {
+    display: none;
   }
 
   .next-step {

@@ -240,6 +240,10 @@ export const placeStyle = css`
     padding: 0.35rem;
   }
 
+  .fill:not(.unpayable) {
+    border-color: var(--glow);
+  }
+
   .unpayable {
     border-style: dashed;
     background: none;

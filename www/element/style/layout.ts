@@ -276,7 +276,7 @@ export const layout = css`
       grid-area: 2 / 1 / auto / -1;
     }
 
-    [data-intent="look"] :is(.gain-list, .gains .note) {
+    [data-intent="look"] .brought :is(.gain-list, .note) {
       display: none;
     }
 

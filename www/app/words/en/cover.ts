@@ -5,4 +5,7 @@ export const cover: CoverWords = {
   text: "Hand over the screen. Nobody’s hand is shown until you say so.",
   lift: (name) => `I am ${name}: show my hand`,
   news: "Since your last turn",
+  forYou: (goods) => `For you: ${goods}.`,
+  gets: (name, goods) => `${name}: ${goods}.`,
+  quiet: "Nothing built, nothing offered.",
 };
