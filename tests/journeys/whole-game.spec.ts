@@ -6,7 +6,7 @@ import { actions, begin, complaints, cover, lift, readCity, tile } from "./table
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("three players play a whole game by pointing, with a reload and an undo", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const errors = complaints(page);
   await page.goto("/");
   await begin(page, { players: 3, names: ["Anna", "Béla", "Ceci"], seed: "journey" });

@@ -120,6 +120,7 @@ export class BlueMoonTable extends LitElement {
   #scene: Scene | null = null;
   #focused = false;
   #pointing: ReturnType<typeof setTimeout> | undefined;
+  #under: Tile | null = null;
 
   constructor() {
     super();
@@ -195,9 +196,9 @@ export class BlueMoonTable extends LitElement {
     return html`<div
       class="table"
       data-intent=${this.intent.type}
-      @pointerover=${this.#hover}
+      @pointermove=${this.#hover}
       @pointerleave=${this.#leave}
-      @focusin=${this.#hover}
+      @focusin=${this.#focus}
       @focusout=${this.#leave}
     >
       ${players(scene)} ${obelisk(scene)} ${city(scene)}
@@ -236,20 +237,27 @@ export class BlueMoonTable extends LitElement {
     if (hidden > 0) scrollBy({ top: hidden });
   }
 
-  /** The tile under the pointer, after a moment, or that has the focus; a finger points at nothing. */
-  #hover(event: Event): void {
-    const tile =
-      event.target instanceof Element ? event.target.closest<HTMLElement>(".tile") : null;
-    const touch = event instanceof PointerEvent && event.pointerType === "touch";
-    const shown = event.type !== "focusin" || tile?.matches(":focus-visible");
-    const pointed = tile && shown && !touch ? (Number(tile.dataset.tile) as Tile) : null;
-    clearTimeout(this.#pointing);
-    if (pointed === null || event.type === "focusin") this.pointed = pointed;
-    else this.#pointing = setTimeout(() => (this.pointed = pointed), POINTING);
+  /** The tile that the pointer comes to, after a moment; a finger points at nothing. */
+  #hover(event: PointerEvent): void {
+    // The table may move beneath a pointer that rests: nobody points then.
+    const rests = event.movementX === 0 && event.movementY === 0;
+    if (event.pointerType === "touch" || rests) return;
+    const tile = tileOf(event);
+    if (tile === this.#under) return;
+    this.#leave();
+    this.#under = tile;
+    if (tile !== null) this.#pointing = setTimeout(() => (this.pointed = tile), POINTING);
+  }
+
+  #focus(event: Event): void {
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) {
+      this.pointed = tileOf(event);
+    }
   }
 
   #leave(): void {
     clearTimeout(this.#pointing);
+    this.#under = null;
     this.pointed = null;
   }
 
@@ -266,6 +274,12 @@ export class BlueMoonTable extends LitElement {
     this.intent = LOOK;
     this.dispatchEvent(new CustomEvent("move", { detail: move, bubbles: true, composed: true }));
   }
+}
+
+/** The tile that an event is on. */
+function tileOf({ target }: Event): Tile | null {
+  const tile = target instanceof Element ? target.closest<HTMLElement>(".tile[data-tile]") : null;
+  return tile ? (Number(tile.dataset.tile) as Tile) : null;
 }
 
 /** All that the rules say about a view, asked once. */
