@@ -20,9 +20,8 @@ test("keys act in the review bar and nowhere else", async ({ page }) => {
   await page.keyboard.press("Home");
   expect(await at()).toBe(0);
 
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  // First, back, play, forward.
+  for (let tab = 0; tab < 4; tab++) await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "One move forward" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
@@ -51,6 +50,68 @@ test("a line of the log leads to its move; the bar tells what happened there", a
   const told = page.getByRole("region", { name: "Review" }).getByRole("status");
   await expect(told).toContainText(`Move ${ply} of ${movesOf("4-sensible-08")}`);
   await expect(told).toContainText(text ?? "");
+});
+
+test("the log is one stop of the Tab key, and its arrow keys go from line to line", async ({
+  page,
+}) => {
+  await page.goto(linkTo(recordOf("4-sensible-08")));
+  await expect(slider(page)).toBeFocused();
+  const lines = page.getByRole("region", { name: "What happened" }).getByRole("button");
+  await lines.nth(4).click();
+  const { ply } = await standing(page);
+  await page.keyboard.press("ArrowDown");
+  await expect(lines.nth(5)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(lines.nth(3)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(lines.last()).toBeFocused();
+  expect((await standing(page)).ply).toBe(ply);
+  await page.keyboard.press("Enter");
+  expect((await standing(page)).ply).toBeGreaterThan(ply);
+  await expect(lines.last()).toHaveAttribute("aria-current", "step");
+  await expect(lines.last()).toBeFocused();
+  const stops = await lines.evaluateAll(
+    (all) => all.filter((line) => (line as HTMLElement).tabIndex === 0).length,
+  );
+  expect(stops).toBe(1);
+});
+
+test("a game plays itself through at a chosen pace, until the reader acts", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto(linkTo(recordOf("4-sensible-08")));
+  await expect(slider(page)).toBeVisible();
+  const told = page.getByRole("region", { name: "Review" }).getByRole("status");
+  const at = async () => (await standing(page)).ply;
+  await page.clock.pauseAt(3_600_000);
+  await page.getByRole("button", { name: "Play it through" }).click();
+  await expect(told).toHaveAttribute("aria-live", "off");
+  await page.clock.runFor(2_000);
+  await expect.poll(at).toBe(1);
+  await page.getByRole("combobox", { name: "Pace" }).selectOption("Quick");
+  await page.clock.runFor(1_400);
+  await expect.poll(at).toBe(3);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.clock.runFor(10_000);
+  expect(await at()).toBe(3);
+  await expect(told).toHaveAttribute("aria-live", "polite");
+
+  await page.getByRole("button", { name: "Play it through" }).click();
+  await page.keyboard.press("ArrowLeft");
+  await page.clock.runFor(10_000);
+  expect(await at()).toBe(2);
+
+  // At the end it stops; from there it begins anew.
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("button", { name: "Play it through" }).click();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole("button", { name: "Play it through" })).toBeVisible();
+  expect(await at()).toBe(movesOf("4-sensible-08"));
+  await page.getByRole("button", { name: "Play it through" }).click();
+  await page.clock.runFor(700);
+  await expect.poll(at).toBe(1);
 });
 
 test("nothing is offered in a review, whoever's hand is shown", async ({ page }) => {
@@ -158,8 +219,8 @@ test("with the keyboard alone a game is opened, read and played on", async ({ pa
   await page.keyboard.press("Enter");
   await expect(slider(page)).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  // First, back, forward, last, the text of the move, whose hand, play on.
-  for (let tab = 0; tab < 7; tab++) await page.keyboard.press("Tab");
+  // First, back, play, forward, last, the text of the move, whose hand, play on.
+  for (let tab = 0; tab < 8; tab++) await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Play on from here" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(cover(page)).toBeVisible();

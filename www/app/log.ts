@@ -102,6 +102,9 @@ export class BlueMoonLog extends LitElement {
   declare telling: Telling;
   declare words: Words;
 
+  /** The line that the Tab key leads to. */
+  #entrance: HTMLElement | null = null;
+
   constructor() {
     super();
     this.at = null;
@@ -111,7 +114,7 @@ export class BlueMoonLog extends LitElement {
     const { words, at } = this;
     const spoken = this.turns.filter((turn) => turn.moves.length);
     const turns = at === null ? spoken.toReversed() : spoken;
-    return html`<section aria-labelledby="title">
+    return html`<section aria-labelledby="title" @keydown=${this.#key} @focusin=${this.#focused}>
       <h2 id="title">${words.log.title}</h2>
       ${turns.length === 0 ? html`<p class="note">${words.log.empty}</p>` : ""}
       ${turns.map((turn) => (at === null ? this.#turn(turn, null) : this.#kept(turn, at)))}
@@ -142,7 +145,9 @@ export class BlueMoonLog extends LitElement {
     const { words, telling } = this;
     return html`<button
       class="move"
+      data-ply=${ply}
       aria-current=${ply === at ? "step" : nothing}
+      tabindex="-1"
       @click=${() => this.dispatchEvent(new CustomEvent("jump", { detail: ply }))}
     >
       ${events.map((event) => html`<span data-event=${event.type}>${tell(words, event, telling)}</span>`)}
@@ -150,7 +155,48 @@ export class BlueMoonLog extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (this.at === null) return;
     if (changed.has("at")) this.#follow();
+    if (!this.shadowRoot?.activeElement) this.#enterAt(this.at);
+  }
+
+  /** The list is one stop of the Tab key: at the move that is looked at, or the last one before it that has a line. */
+  #enterAt(at: number): void {
+    const moves = this.#moves();
+    this.#enter(moves.findLast(({ dataset }) => Number(dataset.ply) <= at) ?? moves[0]);
+  }
+
+  #enter(move: HTMLElement | undefined): void {
+    if (!move || move === this.#entrance) return;
+    if (this.#entrance) this.#entrance.tabIndex = -1;
+    move.tabIndex = 0;
+    this.#entrance = move;
+  }
+
+  #moves(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>(".move")];
+  }
+
+  #focused(event: FocusEvent): void {
+    if (event.target instanceof HTMLElement && event.target.matches(".move"))
+      this.#enter(event.target);
+  }
+
+  /** Within the list the arrow keys go from line to line; only Enter leads to the move. */
+  #key(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const moves = this.#moves();
+    const here = event.target instanceof HTMLElement ? moves.indexOf(event.target) : -1;
+    if (here < 0) return;
+    const to = new Map([
+      ["ArrowUp", here - 1],
+      ["ArrowDown", here + 1],
+      ["Home", 0],
+      ["End", moves.length - 1],
+    ]).get(event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    moves[to]?.focus();
   }
 
   /** Scrolls this list, and nothing around it, to the move that is looked at. */

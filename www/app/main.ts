@@ -13,6 +13,7 @@ import { BlueMoonRulebook } from "./rules/rulebook.js";
 import { BlueMoonSaves } from "./saves.js";
 import { BlueMoonSetup } from "./setup.js";
 import { BlueMoonShare } from "./share.js";
+import { BlueMoonStatistics } from "./statistics/statistics.js";
 
 customElements.define("blue-moon-cover", BlueMoonCover);
 customElements.define("blue-moon-log", BlueMoonLog);
@@ -25,11 +26,13 @@ customElements.define("blue-moon-rulebook", BlueMoonRulebook);
 customElements.define("blue-moon-saves", BlueMoonSaves);
 customElements.define("blue-moon-setup", BlueMoonSetup);
 customElements.define("blue-moon-share", BlueMoonShare);
+customElements.define("blue-moon-statistics", BlueMoonStatistics);
 customElements.define("blue-moon-page", BlueMoonPage);
 
 declare global {
   interface HTMLElementTagNameMap {
     "blue-moon-saves": BlueMoonSaves;
     "blue-moon-share": BlueMoonShare;
+    "blue-moon-statistics": BlueMoonStatistics;
   }
 }

@@ -2,10 +2,16 @@
 
 import type { CityResult } from "blue-moon-city";
 import { css, html, type TemplateResult } from "lit";
-import { emblem, type Telling } from "../element/index.js";
+import { emblem, icon, type Telling } from "../element/index.js";
 import type { Words } from "./words/words.js";
 
-export function outcome(result: CityResult, words: Words, telling: Telling): TemplateResult {
+/** `open` opens the statistics. */
+export function outcome(
+  result: CityResult,
+  words: Words,
+  telling: Telling,
+  open: () => void,
+): TemplateResult {
   const winners = words.list(result.winners.map(telling.who));
   const title =
     result.winners.length === 0
@@ -40,6 +46,9 @@ export function outcome(result: CityResult, words: Words, telling: Telling): Tem
         )}
       </tbody>
     </table>
+    <button class="button" aria-haspopup="dialog" @click=${open}>
+      ${icon("chart")}${words.statistics.title}
+    </button>
   </section>`;
 }
 
@@ -50,6 +59,10 @@ export const outcomeStyle = css`
     padding: 0.9rem 1rem;
     border: 1px solid var(--glow);
     border-radius: var(--round);
+  }
+
+  .outcome .button {
+    justify-self: start;
   }
 
   .outcome h2 {

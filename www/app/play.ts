@@ -108,7 +108,7 @@ export class BlueMoonPlay extends LitElement {
         .fresh=${covered ? [] : this.#fresh}
         @move=${this.#move}
       >
-        ${result ? outcome(result, words, telling) : nothing}
+        ${result ? outcome(result, words, telling, () => this.#statistics()) : nothing}
         <blue-moon-log .turns=${this.#log} .telling=${telling} .words=${words}></blue-moon-log>
       </blue-moon-table>
       ${
@@ -124,6 +124,16 @@ export class BlueMoonPlay extends LitElement {
       }
       <p class="hidden-text" role="status">${this.#news}</p>
       <blue-moon-share .game=${game} .review=${this.review} .words=${words}></blue-moon-share>
+      ${
+        result
+          ? html`<blue-moon-statistics
+              .game=${game}
+              .reader=${"all"}
+              .telling=${telling}
+              .words=${words}
+            ></blue-moon-statistics>`
+          : nothing
+      }
     `;
   }
 
@@ -173,6 +183,10 @@ export class BlueMoonPlay extends LitElement {
     else return;
     event.preventDefault();
   };
+
+  #statistics(): void {
+    this.renderRoot.querySelector("blue-moon-statistics")?.show();
+  }
 
   #share(): void {
     this.renderRoot.querySelector("blue-moon-share")?.show();

@@ -29,6 +29,7 @@ import { languageChoice, languageStyle } from "./language/choice.js";
 import { toldStyle } from "./log.js";
 import { namesOf } from "./names.js";
 import { outcome, outcomeStyle } from "./outcome.js";
+import { PACE_NAMES, PACES, type Pace } from "./pace.js";
 import { rulesButton } from "./rules/button.js";
 import type { Words } from "./words/words.js";
 
@@ -64,7 +65,7 @@ export class BlueMoonReview extends LitElement {
 
       .steps {
         display: grid;
-        grid-template-columns: repeat(4, minmax(2.75rem, 1fr));
+        grid-template-columns: repeat(5, minmax(2.75rem, 1fr));
         gap: 0.5rem;
       }
 
@@ -193,6 +194,8 @@ export class BlueMoonReview extends LitElement {
     words: { attribute: false },
     ply: { state: true },
     reader: { state: true },
+    playing: { state: true },
+    pace: { state: true },
   };
 
   declare game: Game;
@@ -205,14 +208,30 @@ export class BlueMoonReview extends LitElement {
   /** How many moves lead to the position that is shown. */
   declare private ply: number;
   declare private reader: Reader;
+  /** Whether the game plays itself through. */
+  declare private playing: boolean;
+  declare private pace: Pace;
 
   #turns: readonly TurnLog[] = [];
   #shown: CityView | null = null;
+  #timer = 0;
+
+  constructor() {
+    super();
+    this.playing = false;
+    this.pace = "calm";
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
 
   protected override willUpdate(changed: PropertyValues): void {
     // The table keeps what is looked at there for as long as the view stays the same.
     if (changed.has("game") || changed.has("ply") || changed.has("reader")) this.#shown = null;
     if (!changed.has("game")) return;
+    this.#stop();
     const over = this.game.status().over;
     this.#turns = new History(this.game).turns(this.game.length);
     // A finished game is read from its beginning, one that goes on from where it stands.
@@ -224,6 +243,7 @@ export class BlueMoonReview extends LitElement {
     const { game, words, ply } = this;
     const position = game.at(ply);
     const { actor, result } = status(position);
+    const { over } = game.status();
     const seat = this.reader === "mover" ? actor : this.reader === "nobody" ? null : this.reader;
     this.#shown ??= view(position, seat);
     const shown = this.#shown;
@@ -234,6 +254,9 @@ export class BlueMoonReview extends LitElement {
         <h1>${words.page.title}</h1>
         ${rulesButton(words)}
         ${languageChoice(words)}
+        <button class="button quiet" aria-haspopup="dialog" @click=${this.#statistics}>
+          ${icon("chart")}<span>${words.statistics.title}</span>
+        </button>
         <button class="button quiet" aria-haspopup="dialog" @click=${this.#share}>
           ${icon("menu")}<span>${words.share.open}</span>
         </button>
@@ -242,16 +265,24 @@ export class BlueMoonReview extends LitElement {
         <section class="guide" slot="guide" aria-label=${words.review.title}>
           ${this.#keys()} ${this.#move(seat, telling)} ${this.#choices(telling)}
         </section>
-        ${result ? outcome(result, words, telling) : nothing}
+        ${result ? outcome(result, words, telling, () => this.#statistics()) : nothing}
         <blue-moon-log
           .turns=${this.#turns}
           .at=${ply}
           .telling=${telling}
           .words=${words}
-          @jump=${(event: CustomEvent<number>) => this.#go(event.detail)}
+          @jump=${this.#jump}
         ></blue-moon-log>
       </blue-moon-table>
       <blue-moon-share .game=${game} .words=${words}></blue-moon-share>
+      <blue-moon-statistics
+        .game=${game}
+        .reader=${over ? "all" : seat}
+        .jumps=${true}
+        .telling=${telling}
+        .words=${words}
+        @jump=${this.#jump}
+      ></blue-moon-statistics>
     `;
   }
 
@@ -261,7 +292,7 @@ export class BlueMoonReview extends LitElement {
     const { ply } = this;
     const { length } = this.game;
     const slide = (event: Event) => {
-      if (event.target instanceof HTMLInputElement) this.#go(event.target.valueAsNumber);
+      if (event.target instanceof HTMLInputElement) this.#look(event.target.valueAsNumber);
     };
     return html`<div class="keys" role="group" aria-label=${review.title} @keydown=${this.#key}>
       <input
@@ -275,7 +306,7 @@ export class BlueMoonReview extends LitElement {
       />
       <div class="steps">
         ${this.#step("first", review.first, 0)} ${this.#step("back", review.back, ply - 1)}
-        ${this.#step("forward", review.forward, ply + 1)} ${this.#step("last", review.last, length)}
+        ${this.#player()} ${this.#step("forward", review.forward, ply + 1)} ${this.#step("last", review.last, length)}
       </div>
     </div>`;
   }
@@ -286,9 +317,21 @@ export class BlueMoonReview extends LitElement {
       class="button"
       aria-label=${label}
       aria-disabled=${nowhere ? "true" : nothing}
-      @click=${() => this.#go(to)}
+      @click=${() => this.#look(to)}
     >
       ${icon(drawing)}
+    </button>`;
+  }
+
+  #player(): TemplateResult {
+    const { review } = this.words;
+    const { playing } = this;
+    return html`<button
+      class="button"
+      aria-label=${playing ? review.pause : review.play}
+      @click=${playing ? this.#stop : this.#start}
+    >
+      ${icon(playing ? "pause" : "play")}
     </button>`;
   }
 
@@ -304,7 +347,9 @@ export class BlueMoonReview extends LitElement {
     }
     const before = game.at(ply - 1).table.turn;
     const events = eventsFor("city", game.events(ply), seat);
-    return html`<div class="move" role="status" tabindex="0">
+    // A game that plays itself through would be spoken later than it is shown.
+    const live = this.playing ? "off" : "polite";
+    return html`<div class="move" role="status" aria-live=${live} tabindex="0">
       <header>
         <h2>${words.review.at(ply, game.length)}</h2>
         <p class="note" data-seat=${before.seat}>
@@ -340,8 +385,25 @@ export class BlueMoonReview extends LitElement {
           )}
         </select>
       </label>
-      ${this.#playOn()}
+      ${this.playing ? this.#paces() : this.#playOn()}
     </div>`;
+  }
+
+  #paces(): TemplateResult {
+    const { review } = this.words;
+    const choose = (event: Event) => {
+      if (!(event.target instanceof HTMLSelectElement)) return;
+      this.pace = PACE_NAMES[event.target.selectedIndex] ?? "calm";
+      this.#start();
+    };
+    return html`<label>
+      <span class="note">${review.pace}</span>
+      <select @change=${choose}>
+        ${PACE_NAMES.map(
+          (pace) => html`<option ?selected=${pace === this.pace}>${review.paces[pace]}</option>`,
+        )}
+      </select>
+    </label>`;
   }
 
   #playOn(): TemplateResult | typeof nothing {
@@ -352,6 +414,28 @@ export class BlueMoonReview extends LitElement {
     }
     const fork = () => this.dispatchEvent(new CustomEvent("fork", { detail: ply }));
     return html`<button class="button" @click=${fork}>${words.review.fork}</button>`;
+  }
+
+  /** Plays the game through from here, or from its beginning if this is its end. */
+  #start(): void {
+    this.#stop();
+    this.playing = true;
+    if (this.ply === this.game.length) this.#go(0);
+    this.#timer = setInterval(() => {
+      this.#go(this.ply + 1);
+      if (this.ply === this.game.length) this.#stop();
+    }, PACES[this.pace]);
+  }
+
+  #stop(): void {
+    clearInterval(this.#timer);
+    this.playing = false;
+  }
+
+  /** Goes where the reader wants to look. */
+  #look(ply: number): void {
+    this.#stop();
+    this.#go(ply);
   }
 
   #go(ply: number): void {
@@ -368,7 +452,7 @@ export class BlueMoonReview extends LitElement {
     ]).get(event.key);
     if (to === undefined) return;
     event.preventDefault();
-    this.#go(to);
+    this.#look(to);
   }
 
   /** The keys of the review bar act from the start. */
@@ -376,6 +460,14 @@ export class BlueMoonReview extends LitElement {
     // Only the table gives the bar its place on the screen.
     await this.renderRoot.querySelector("blue-moon-table")?.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(".keys input")?.focus({ preventScroll: true });
+  }
+
+  #jump(event: CustomEvent<number>): void {
+    this.#look(event.detail);
+  }
+
+  #statistics(): void {
+    this.renderRoot.querySelector("blue-moon-statistics")?.show();
   }
 
   #share(): void {

@@ -14,6 +14,7 @@ import type { RulesWords } from "./rules.js";
 import type { SavesWords } from "./saves.js";
 import type { SetupWords } from "./setup.js";
 import type { ShareWords } from "./share.js";
+import type { StatisticsWords } from "./statistics.js";
 import type { VersionWords } from "./version.js";
 
 export interface OwnWords {
@@ -29,6 +30,7 @@ export interface OwnWords {
   readonly faults: FaultWords;
   readonly share: ShareWords;
   readonly review: ReviewWords;
+  readonly statistics: StatisticsWords;
   readonly rules: RulesWords;
   readonly version: VersionWords;
 }

@@ -14,6 +14,7 @@ import { rules } from "./rules.js";
 import { saves } from "./saves.js";
 import { setup } from "./setup.js";
 import { share } from "./share.js";
+import { statistics } from "./statistics.js";
 import { version } from "./version.js";
 
 export const en: OwnWords = {
@@ -29,6 +30,7 @@ export const en: OwnWords = {
   faults,
   share,
   review,
+  statistics,
   rules,
   version,
 };
