@@ -335,32 +335,35 @@ export class BlueMoonReview extends LitElement {
     </button>`;
   }
 
-  /** The move that led here, and what it brought about as far as the reader may know. */
+  /** One live region for all moves. A game that plays itself through would be spoken later than it is shown. */
   #move(seat: Seat | null, telling: Telling): TemplateResult {
-    const { game, words, ply } = this;
-    const played = game.moves()[ply - 1];
-    if (!played) {
-      return html`<div class="move" role="status" tabindex="0">
-        <h2>${words.review.at(0, game.length)}</h2>
-        <p class="note">${words.review.beginning}</p>
-      </div>`;
-    }
-    const before = game.at(ply - 1).table.turn;
-    const events = eventsFor("city", game.events(ply), seat);
-    // A game that plays itself through would be spoken later than it is shown.
-    const live = this.playing ? "off" : "polite";
-    return html`<div class="move" role="status" aria-live=${live} tabindex="0">
+    const { ply, words } = this;
+    return html`<div class="move" role="status" aria-live=${this.playing ? "off" : "polite"} tabindex="0">
       <header>
-        <h2>${words.review.at(ply, game.length)}</h2>
-        <p class="note" data-seat=${before.seat}>
-          ${emblem(before.seat)}${words.log.turn(before.number, telling.who(before.seat))}
-          <code>${formatMove("city", played)}</code>
-        </p>
+        <h2>${words.review.at(ply, this.game.length)}</h2>
+        ${ply === 0 ? html`<p class="note">${words.review.beginning}</p>` : this.#mover(telling)}
       </header>
-      <ul class="told">
-        ${events.map((event) => html`<li data-event=${event.type}>${tell(words, event, telling)}</li>`)}
-      </ul>
+      ${ply === 0 ? nothing : this.#told(seat, telling)}
     </div>`;
+  }
+
+  /** Whose move led here, in which turn, and in the notation of records. */
+  #mover(telling: Telling): TemplateResult {
+    const { game, words, ply } = this;
+    const { seat, number } = game.at(ply - 1).table.turn;
+    const played = game.moves()[ply - 1];
+    return html`<p class="note" data-seat=${seat}>
+      ${emblem(seat)}${words.log.turn(number, telling.who(seat))}
+      ${played ? html`<code>${formatMove("city", played)}</code>` : nothing}
+    </p>`;
+  }
+
+  /** What the move brought about, as far as the reader may know. */
+  #told(seat: Seat | null, telling: Telling): TemplateResult {
+    const events = eventsFor("city", this.game.events(this.ply), seat);
+    return html`<ul class="told">
+      ${events.map((event) => html`<li data-event=${event.type}>${tell(this.words, event, telling)}</li>`)}
+    </ul>`;
   }
 
   /** Whose hand is shown, and the ways back into play. */
