@@ -14,7 +14,7 @@ const file = "benches/sizes.txt";
 const tolerance = 0.01;
 
 const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
-/** The wasm as text within a script: whatever is as long as that is nothing else. */
+/** The wasm as text within the entry: whatever is as long as that is nothing else. */
 const wasmText = /[A-Za-z0-9+/]{50000,}={0,2}/;
 
 /** The JavaScript of an entry as a bundler ships it, without the wasm. */
@@ -38,20 +38,23 @@ async function entry(name) {
   return gzip(output.map(({ code }) => code.replace(wasmText, "")).join(""));
 }
 
-/** The files of the page. */
+const languages = ["de", "hu", "zh-Hant"];
+
+/** The page: its code in English without the drawings, all files but those of other languages, and each of these. */
 function page() {
   const files = readdirSync("www/dist", { recursive: true })
-    .map((name) => join("www/dist", name))
-    .filter((name) => !name.includes("/.") && statSync(name).isFile());
-  const text = (type) =>
-    files.filter((name) => name.endsWith(type)).map((name) => readFileSync(name, "utf8"));
-  const code = [...text(".js"), ...text(".css")].map((part) => gzip(part.replace(wasmText, "")));
-  const all = files.map((name) => gzip(readFileSync(name)));
-  const sum = (sizes) => sizes.reduce((a, b) => a + b, 0);
-  return [sum(code), sum(all)];
+    .filter((name) => statSync(join("www/dist", name)).isFile() && !name.startsWith("."))
+    // The pictures of an installed page are fetched by who installs it.
+    .filter((name) => !/icon-.*\.png$/.test(name));
+  const weigh = (names) =>
+    names.map((name) => gzip(readFileSync(join("www/dist", name)))).reduce((a, b) => a + b, 0);
+  const isOf = (what) => (name) => name.startsWith(`assets/${what}-`);
+  const first = files.filter((name) => !languages.some((language) => isOf(language)(name)));
+  const code = first.filter((name) => /\.(js|css)$/.test(name) && !isOf("art")(name));
+  return [weigh(code), weigh(first), ...languages.map((name) => weigh(files.filter(isOf(name))))];
 }
 
-const [code, all] = page();
+const [code, all, ...further] = page();
 const packed = JSON.parse(
   execFileSync("npm", ["pack", "--dry-run", "--json", "-w", "pkg"], {
     encoding: "utf8",
@@ -74,8 +77,14 @@ const sizes = [
   ],
   ["entry-node", await entry("node"), 8, "JavaScript of the entry for Node, bundled, gzip"],
   ["tarball", packed[0].unpackedSize, 1500, "the package, unpacked"],
-  ["page-code", code, 80, "JavaScript and CSS of the page, gzip, its drawings with it"],
-  ["page-all", all, 300, "all files of the page, gzip, the wasm as text with them"],
+  ["page-code", code, 80, "JavaScript and CSS of the page in English, gzip, without its drawings"],
+  ["page-all", all, 300, "all files of the page in English, gzip, what is fetched later with it"],
+  ...further.map((bytes, index) => [
+    `page-${languages[index]}`,
+    bytes,
+    25,
+    "the same in one more language, gzip",
+  ]),
 ];
 
 const before = committed(file, sizes);

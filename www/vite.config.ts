@@ -15,17 +15,44 @@ const strict: Plugin = {
   ],
 };
 
+/** The wasm is asked for along with the script that needs it. */
+const early: Plugin = {
+  name: "early",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => name.endsWith(".wasm"))
+        .map((name) => ({
+          tag: "link",
+          attrs: {
+            rel: "preload",
+            href: `./${name}`,
+            as: "fetch",
+            type: "application/wasm",
+            crossorigin: true,
+          },
+          injectTo: "head",
+        })),
+  },
+};
+
 export default defineConfig({
   // The built page works in any folder of any host.
   base: "./",
-  plugins: [strict, offline()],
+  // The wasm is fetched as a file: that is smaller than text, and compiles while it comes.
+  resolve: { alias: [{ find: /^blue-moon-city$/, replacement: "blue-moon-city/slim" }] },
+  plugins: [strict, early, offline()],
   build: {
     // Browsers of the last 30 months.
     target: "baseline-widely-available",
     // All of them know how to load a module ahead.
     modulePreload: { polyfill: false },
-    // The rules travel as text within the script: they are most of its size.
-    chunkSizeWarningLimit: 1000,
+    // The drawings are weighed apart from the code.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "art", test: /element\/art\// }] } },
+    },
   },
   preview: { headers: { "Content-Security-Policy": policy } },
   // Not in this folder, whose date tells whether the page has to be built again.

@@ -1,6 +1,6 @@
 /**
- * Where the compiled rules come from. Each entry (node, browser) says how it gets at the bytes; the
- * library asks for them at its first call, so that importing it reads and compiles nothing.
+ * Where the compiled rules come from. Each entry (node, browser) says how it gets at the bytes, but for the
+ * slim one, which has none; the library asks for them at its first call, so that importing it reads and compiles nothing.
  */
 
 type Provider = () => Uint8Array<ArrayBuffer>;
@@ -15,7 +15,9 @@ export function provideBytes(from: Provider): void {
 /** The bytes of the WebAssembly module. */
 export function bytes(): Uint8Array<ArrayBuffer> {
   if (!provider) {
-    throw new Error('blue-moon-city: import "blue-moon-city", not a file inside it');
+    throw new Error(
+      "blue-moon-city: this entry has no wasm; await init(source) before anything else",
+    );
   }
   return provider();
 }

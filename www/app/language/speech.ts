@@ -7,6 +7,12 @@ import type { Words } from "../words/words.js";
 
 const KEY = "blue-moon-city/language";
 
+/** The language that was chosen at an earlier visit, else the best of those that the browser asks for. */
+export function chosenLanguage(storage: Storage | null): Language {
+  const kept = storage?.getItem(KEY);
+  return bestLanguage(kept ? [kept] : navigator.languages);
+}
+
 export class Speech implements ReactiveController {
   /** The words to be shown; `null` until the first language is here. */
   words: Words | null = null;
@@ -48,15 +54,10 @@ export class Speech implements ReactiveController {
   }
 
   async #begin(): Promise<void> {
-    const first = this.#chosen();
+    const first = chosenLanguage(this.#storage);
     for (const language of new Set([first, ...LANGUAGES.keys()])) {
       if (await this.#speak(language)) return;
     }
-  }
-
-  #chosen(): Language {
-    const kept = this.#storage?.getItem(KEY);
-    return bestLanguage(kept ? [kept] : navigator.languages);
   }
 
   /** False if the language could not be fetched. */
@@ -83,6 +84,6 @@ export class Speech implements ReactiveController {
 
   /** Another tab chose: all tabs speak alike. */
   readonly #stored = (event: StorageEvent): void => {
-    if (event.key === KEY || event.key === null) this.#speak(this.#chosen());
+    if (event.key === KEY || event.key === null) this.#speak(chosenLanguage(this.#storage));
   };
 }
