@@ -2,8 +2,8 @@
 //! every later version shuffles alike.
 
 use crate::error::{ErrorCode, RulesError};
-use chacha20::ChaCha20Rng;
-use chacha20::rand_core::{Rng as _, SeedableRng as _};
+use chacha20::ChaCha20LegacyCore;
+use chacha20::cipher::{Block, KeyIvInit as _, StreamCipherCore as _};
 use sha2::{Digest as _, Sha256};
 
 /// The text from which all chance of a game follows.
@@ -65,16 +65,23 @@ impl Generator {
 
     /// Draws from the stream and remembers how far it came.
     pub fn draw<T>(&mut self, draws: impl FnOnce(&mut Stream) -> T) -> T {
-        let mut cipher = ChaCha20Rng::from_seed(self.key);
-        cipher.set_word_pos(u128::from(self.position));
-        let mut stream = Stream { cipher, taken: 0 };
+        let mut stream = Stream {
+            cipher: ChaCha20LegacyCore::new(&self.key.into(), &[0; 8].into()),
+            block: Block::<ChaCha20LegacyCore>::default(),
+            left: 0,
+            position: self.position,
+        };
         let drawn = draws(&mut stream);
-        self.position = (self.position + stream.taken) % (Self::MAX_POSITION + 1);
+        self.position = stream.position % (Self::MAX_POSITION + 1);
         drawn
     }
 
     /// Puts the items in a random order, every order equally likely (Fisher and Yates, from the last item on).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        // To place a stream in the middle is the costliest step: one item or none needs no word of it.
+        if items.len() < 2 {
+            return;
+        }
         self.draw(|stream| {
             for last in (1..items.len()).rev() {
                 items.swap(last, stream.below(last as u32 + 1) as usize);
@@ -88,16 +95,30 @@ impl Generator {
     }
 }
 
-/// The words of a [`Generator`] while they are drawn.
+/// The words of a block of the cipher.
+const BLOCK: u64 = 16;
+
+/// The words of a [`Generator`] while they are drawn. Most draws take few words, so that it makes one block at a time.
 pub struct Stream {
-    cipher: ChaCha20Rng,
-    taken: u64,
+    cipher: ChaCha20LegacyCore,
+    block: Block<ChaCha20LegacyCore>,
+    /// How many words of the block were not taken yet.
+    left: u64,
+    position: u64,
 }
 
 impl Stream {
     fn word(&mut self) -> u32 {
-        self.taken += 1;
-        self.cipher.next_u32()
+        let place = self.position % BLOCK;
+        if self.left == 0 {
+            self.cipher.set_block_pos(self.position / BLOCK);
+            self.cipher.write_keystream_block(&mut self.block);
+            self.left = BLOCK - place;
+        }
+        self.left -= 1;
+        self.position += 1;
+        let (words, _) = self.block.as_chunks();
+        u32::from_le_bytes(words[place as usize])
     }
 
     /// A key for another stream.
@@ -110,10 +131,10 @@ impl Stream {
     /// A number from 0 to `bound` - 1, every one equally likely: words that would favour some are passed over.
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0);
-        let favoured = (u32::MAX % bound + 1) % bound; // 2^32 modulo bound
         loop {
             let word = self.word();
-            if word <= u32::MAX - favoured {
+            // The last 2^32 modulo `bound` words would favour some numbers; they are fewer than `bound`.
+            if word <= u32::MAX - bound || word <= u32::MAX - bound.wrapping_neg() % bound {
                 return word % bound;
             }
         }

@@ -102,18 +102,20 @@ impl fmt::Display for Card {
     }
 }
 
-/// A multiset of cards: how many there are of each kind, at most 255. In texts and in JSON a sorted list of codes.
+/// A multiset of cards: how many there are of each kind, at most 15. In texts and in JSON a sorted list of codes.
 ///
-/// A byte for each kind, eight kinds in a word: what is done to all kinds is done to eight at once, without
+/// Four bits for each kind, eight kinds in a word: what is done to all kinds is done to eight at once, without
 /// instructions for vectors, which not every browser has.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Cards([u64; WORDS]);
+pub struct Cards([u32; WORDS]);
 
 const WORDS: usize = Card::KINDS.div_ceil(8);
-/// The lowest bit of each byte.
-const LOW: u64 = u64::MAX / 0xff;
-/// The highest bit of each byte.
-const HIGH: u64 = LOW << 7;
+/// The most cards of a kind that can be counted.
+const MOST: u8 = 15;
+/// The lowest of the four bits of each kind.
+const LOW: u32 = u32::MAX / 0xf;
+/// The highest of the four bits of each kind.
+const HIGH: u32 = LOW << 3;
 
 impl Cards {
     /// No cards.
@@ -124,7 +126,7 @@ impl Cards {
         let mut one = [Cards::NONE; Card::KINDS];
         let mut kind = 0;
         while kind < Card::KINDS {
-            one[kind].0[kind / 8] = 1 << (8 * (kind % 8));
+            one[kind].0[kind / 8] = 1 << (4 * (kind % 8));
             kind += 1;
         }
         one
@@ -133,7 +135,7 @@ impl Cards {
     /// How many cards of this kind there are.
     #[inline]
     pub fn count(&self, card: Card) -> u8 {
-        (self.0[card as usize / 8] >> (8 * (card as usize % 8))) as u8
+        (self.0[card as usize / 8] >> (4 * (card as usize % 8))) as u8 & MOST
     }
 
     /// Whether there is a card of this kind.
@@ -144,7 +146,11 @@ impl Cards {
 
     /// How many cards there are in all.
     pub fn len(&self) -> usize {
-        self.0.iter().flat_map(|word| word.to_le_bytes()).map(usize::from).sum()
+        const EVEN: u32 = u32::MAX / 0x11;
+        // Two kinds in a byte are added up, then the four bytes of a word in the highest of them.
+        let len =
+            |word: &u32| ((word & EVEN) + (word >> 4 & EVEN)).wrapping_mul(u32::MAX / 0xff) >> 24;
+        self.0.iter().map(len).sum::<u32>() as usize
     }
 
     /// Whether there are none.
@@ -177,7 +183,7 @@ impl Cards {
     pub fn add_all(&mut self, others: &Cards) {
         for (mine, other) in self.0.iter_mut().zip(others.0) {
             let carried = (*mine & other) | (*mine | other) & !mine.wrapping_add(other);
-            debug_assert_eq!(carried & HIGH, 0, "more than 255 cards of a kind");
+            debug_assert_eq!(carried & HIGH, 0, "more than 15 cards of a kind");
             *mine += other;
         }
     }
@@ -195,7 +201,7 @@ impl Cards {
     #[inline]
     pub fn has_all(&self, others: &Cards) -> bool {
         self.0.iter().zip(others.0).all(|(mine, other)| {
-            // Of two bytes the one with the highest bit is more. Where both have it, or neither, the other bits decide:
+            // Of two counts the one with the highest bit is more. Where both have it, or neither, the other bits decide:
             // if too much is taken from those, they borrow the highest.
             let enough = (mine | HIGH) - (other & !HIGH);
             (mine & !other | !(mine ^ other) & enough) & HIGH == HIGH
@@ -214,10 +220,11 @@ impl Cards {
     pub fn kind_set(&self) -> Kinds {
         let mut kinds = 0;
         for word in self.0.iter().rev() {
-            // A bit in each byte that is not 0.
-            let there = (((word & !HIGH) + (HIGH - LOW)) | word) >> 7 & LOW;
-            // Multiplied so, the eight bits come together in the highest byte, in order.
-            kinds = kinds << 8 | (there.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32;
+            // A bit for each count that is not 0; three times half of the gaps between them is closed.
+            let there = (word | word >> 1 | word >> 2 | word >> 3) & LOW;
+            let there = (there | there >> 3) & 0x0303_0303;
+            let there = (there | there >> 6) & 0x000f_000f;
+            kinds = kinds << 8 | (there | there >> 12) & 0xff;
         }
         Kinds(kinds)
     }
@@ -238,15 +245,25 @@ impl Cards {
 pub struct Kinds(u32);
 
 impl Kinds {
-    /// The kinds whose bits are set, that of the first kind lowest.
-    pub(super) const fn of_bits(bits: u32) -> Kinds {
-        Kinds(bits)
-    }
+    /// No kinds.
+    pub const NONE: Kinds = Kinds(0);
 
     /// The kinds that are in both.
     #[inline]
     pub fn and(self, other: Kinds) -> Kinds {
         Kinds(self.0 & other.0)
+    }
+
+    /// The kinds that are in one of the two.
+    #[inline]
+    pub fn or(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
+    }
+
+    /// Whether a kind is in both.
+    #[inline]
+    pub fn meets(self, other: Kinds) -> bool {
+        self.0 & other.0 != 0
     }
 
     /// The same kinds without this one.
@@ -275,9 +292,20 @@ impl Iterator for Kinds {
 
 impl ExactSizeIterator for Kinds {}
 
+impl From<Card> for Kinds {
+    #[inline]
+    fn from(card: Card) -> Self {
+        Kinds(1 << card as u32)
+    }
+}
+
+/// Of more than 15 of a kind it takes 15, which are still more than any game has.
 impl FromIterator<Card> for Cards {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Cards::NONE, Cards::with)
+        cards.into_iter().fold(Cards::NONE, |cards, card| match cards.count(card) {
+            MOST => cards,
+            _ => cards.with(card),
+        })
     }
 }
 

@@ -26,6 +26,13 @@ impl Tile {
         (0..place).chain(place + 1..TILES as u8).map(Tile)
     }
 
+    /// The tiles that are 1 to that many orthogonal steps away.
+    #[inline]
+    pub fn within(self, steps: u8) -> TileSet {
+        let steps = usize::from(steps).min(FARTHEST);
+        WITHIN[self.index()][steps]
+    }
+
     /// The tile of that number, if it is one.
     pub const fn new(number: u8) -> Option<Tile> {
         if (number as usize) < TILES { Some(Tile(number)) } else { None }
@@ -125,6 +132,28 @@ const DISTANCES: [[u8; TILES]; TILES] = {
     steps
 };
 
+/// The most steps between two tiles.
+const FARTHEST: usize = 6;
+
+/// By tile and steps the other tiles that are no farther away.
+const WITHIN: [[TileSet; FARTHEST + 1]; TILES] = {
+    let mut within = [[TileSet(0); FARTHEST + 1]; TILES];
+    let mut a = 0;
+    while a < TILES {
+        let mut b = 0;
+        while b < TILES {
+            let mut steps = DISTANCES[a][b] as usize;
+            while a != b && steps <= FARTHEST {
+                within[a][steps].0 |= 1 << b;
+                steps += 1;
+            }
+            b += 1;
+        }
+        a += 1;
+    }
+    within
+};
+
 const NEIGHBOURS: [[Option<Tile>; 4]; TILES] = {
     let mut neighbours = [[None; 4]; TILES];
     let mut a = 0;
@@ -151,7 +180,7 @@ const NEIGHBOURS: [[Option<Tile>; 4]; TILES] = {
     neighbours
 };
 
-/// A set of tiles.
+/// A set of tiles. As an iterator it gives them in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TileSet(u32);
 
@@ -178,3 +207,21 @@ impl TileSet {
         self.0 == 0
     }
 }
+
+impl Iterator for TileSet {
+    type Item = Tile;
+
+    #[inline]
+    fn next(&mut self) -> Option<Tile> {
+        let first = Tile::new(self.0.trailing_zeros() as u8)?;
+        self.0 &= self.0 - 1;
+        Some(first)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (TileSet::len(*self), Some(TileSet::len(*self)))
+    }
+}
+
+impl ExactSizeIterator for TileSet {}

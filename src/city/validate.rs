@@ -2,7 +2,7 @@
 
 mod table;
 
-use super::card::Cards;
+use super::card::{Card, Cards};
 use super::ending::{ending, nobody_can_offer};
 use super::plain::{CityState, CityTag, CityView, EndReason, GeneratorState};
 use super::state::{City, Deck};
@@ -65,13 +65,16 @@ impl City {
             "the position is too far on",
         )?;
 
-        let all = [&table.discard, &state.aside, &state.deck.iter().copied().collect()];
+        // A deck may hold more of a kind than a set of cards can.
+        let mut all = [0; Card::KINDS];
+        state.deck.iter().for_each(|&card| all[card as usize] += 1);
+        for (card, count) in
+            [&table.discard, &state.aside].into_iter().chain(&hands).flat_map(Cards::kinds)
+        {
+            all[card as usize] += u32::from(count);
+        }
         for (card, expected) in all_cards(&table.settings) {
-            let found = all
-                .into_iter()
-                .chain(&hands)
-                .map(|cards| u32::from(cards.count(card)))
-                .sum::<u32>();
+            let found = all[card as usize];
             if found != u32::from(expected) {
                 return Err(bad(
                     "hands",

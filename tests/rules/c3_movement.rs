@@ -347,3 +347,15 @@ fn c3_4_the_moves_of_this_phase_come_in_the_order_of_the_contract() {
     names.dedup();
     assert_eq!(names, ["walk", "flyDragon", "walkDragon", "fly", "extraSteps", "endTurn"]);
 }
+
+#[test]
+fn c3_1_the_tiles_within_some_steps_are_those_no_farther_away() {
+    for from in Tile::all() {
+        for steps in 0..=9 {
+            let near: Vec<Tile> =
+                Tile::all().filter(|to| (1..=steps).contains(&from.distance(*to))).collect();
+            assert_eq!(from.within(steps).collect::<Vec<_>>(), near, "{steps} from {from:?}");
+            assert_eq!(from.within(steps).len(), near.len());
+        }
+    }
+}

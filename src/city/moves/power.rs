@@ -30,7 +30,7 @@ pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
     }
     for card in WALKING.into_iter().filter(|&card| known.hand.has(card)) {
         if let Some(from) = table.dragon_of(card.people()) {
-            let tiles = Tile::all().filter(|&to| (1..=DRAGON_STEPS).contains(&from.distance(to)));
+            let tiles = from.within(DRAGON_STEPS);
             moves.extend(tiles.map(|to| CityMove::WalkDragon { card, to }));
         }
     }

@@ -15,12 +15,8 @@ pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
         return;
     }
     let (from, must_race) = (table.here(), known.must_race());
-    for to in Tile::all() {
-        let steps = from.distance(to);
-        if (1..=table.steps).contains(&steps) && (!must_race || comes_nearer_by_all(from, to)) {
-            moves.push(CityMove::Walk { to });
-        }
-    }
+    let tiles = from.within(table.steps).filter(|&to| !must_race || comes_nearer_by_all(from, to));
+    moves.extend(tiles.map(|to| CityMove::Walk { to }));
 }
 
 /// # Errors

@@ -19,6 +19,8 @@ const TARGET: u16 = (1 << 11) - 1;
 pub(super) struct State {
     /// The kinds of cards that may come next.
     pub kinds: Kinds,
+    /// Without one of these there is no word: the Hoax that turn what came before, or the kinds that end a word.
+    pub needed: Kinds,
     /// The state that each of them leads to.
     pub next: [Number; Card::KINDS],
 }
@@ -41,12 +43,35 @@ fn unpack() -> Vec<State> {
             let after = path.last().map_or(Card::KINDS, |&(kind, _)| kind);
             path.push((after - 1 - usize::from(edge >> TARGET.count_ones()), edge & TARGET));
         }
-        let (mut kinds, mut next) = (0, [COMPLETE; Card::KINDS]);
+        let mut state =
+            State { kinds: Kinds::NONE, needed: Kinds::NONE, next: [COMPLETE; Card::KINDS] };
         for &(kind, target) in &path {
-            kinds |= 1 << kind;
-            next[kind] = target;
+            state.kinds = state.kinds.or(Card::ALL[kind].into());
+            state.next[kind] = target;
         }
-        State { kinds: Kinds::of_bits(kinds), next }
+        state
     });
-    unpacked.collect()
+    let mut states: Vec<State> = unpacked.collect();
+    find_needed(&mut states);
+    states
+}
+
+/// What a state needs hangs on the states that it leads to, which may stand before or after it.
+fn find_needed(states: &mut [State]) {
+    loop {
+        let mut grown = false;
+        for number in 0..states.len() {
+            let State { kinds, needed, next } = &states[number];
+            let all = kinds.fold(*needed, |needed, kind| match next[kind as usize] {
+                COMPLETE => needed.or(kind.into()),
+                _ if matches!(kind, Card::H1 | Card::H2) => needed.or(kind.into()),
+                next => needed.or(states[usize::from(next)].needed),
+            });
+            grown |= all != *needed;
+            states[number].needed = all;
+        }
+        if !grown {
+            return;
+        }
+    }
 }

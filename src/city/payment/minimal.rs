@@ -23,7 +23,7 @@ pub const NUMBERS: std::ops::RangeInclusive<u8> = 2..=5;
 pub fn list(hand: &Cards, price: Price, with: &mut impl FnMut(Cards)) {
     debug_assert!(NUMBERS.contains(&price.number));
     let mut walk = Walk { states: &AUTOMATON, hand, with };
-    walk.on(automaton::root(price), hand.kind_set(), Cards::NONE);
+    walk.to(automaton::root(price), hand.kind_set(), Cards::NONE);
 }
 
 struct Walk<'a, F> {
@@ -33,16 +33,23 @@ struct Walk<'a, F> {
 }
 
 impl<F: FnMut(Cards)> Walk<'_, F> {
-    /// Goes on from a state with the kinds that are left beside the word so far.
+    /// Goes on from a state with the kinds that are left beside the word so far, if they can lead anywhere.
+    #[inline]
+    fn to(&mut self, state: Number, left: Kinds, word: Cards) {
+        if self.states[usize::from(state)].needed.meets(left) {
+            self.on(state, left, word);
+        }
+    }
+
     fn on(&mut self, state: Number, left: Kinds, word: Cards) {
         let state = &self.states[usize::from(state)];
         for card in state.kinds.and(left) {
+            let word = word.with(card);
             match state.next[card as usize] {
-                COMPLETE => (self.with)(word.with(card)),
+                COMPLETE => (self.with)(word),
                 next => {
-                    let word = word.with(card);
                     let all = word.count(card) == self.hand.count(card);
-                    self.on(next, if all { left.without(card) } else { left }, word);
+                    self.to(next, if all { left.without(card) } else { left }, word);
                 }
             }
         }
