@@ -204,4 +204,11 @@ export const handStyle = css`
     border-radius: 0.4rem;
     background: var(--raised);
   }
+
+  /* Larger to the finger than to the eye */
+  .take-back::after {
+    content: "";
+    position: absolute;
+    inset: -0.55rem -0.3rem;
+  }
 `;
