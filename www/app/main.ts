@@ -31,6 +31,7 @@ customElements.define("blue-moon-setup", BlueMoonSetup);
 customElements.define("blue-moon-share", BlueMoonShare);
 customElements.define("blue-moon-statistics", BlueMoonStatistics);
 customElements.define("blue-moon-page", BlueMoonPage);
+
 import { pageStorage } from "./store.js";
 import { loadWords } from "./words/load.js";
 
