@@ -17,21 +17,6 @@ import { BlueMoonSaves } from "./saves.js";
 import { BlueMoonSetup } from "./setup.js";
 import { BlueMoonShare } from "./share.js";
 import { BlueMoonStatistics } from "./statistics/statistics.js";
-
-customElements.define("blue-moon-cover", BlueMoonCover);
-customElements.define("blue-moon-log", BlueMoonLog);
-customElements.define("blue-moon-newer", BlueMoonNewer);
-customElements.define("blue-moon-open", BlueMoonOpen);
-customElements.define("blue-moon-play", BlueMoonPlay);
-customElements.define("blue-moon-refused", BlueMoonRefused);
-customElements.define("blue-moon-review", BlueMoonReview);
-customElements.define("blue-moon-rulebook", BlueMoonRulebook);
-customElements.define("blue-moon-saves", BlueMoonSaves);
-customElements.define("blue-moon-setup", BlueMoonSetup);
-customElements.define("blue-moon-share", BlueMoonShare);
-customElements.define("blue-moon-statistics", BlueMoonStatistics);
-customElements.define("blue-moon-page", BlueMoonPage);
-
 import { pageStorage } from "./store.js";
 import { loadWords } from "./words/load.js";
 
@@ -52,6 +37,7 @@ async function begin(): Promise<void> {
   customElements.define("blue-moon-saves", BlueMoonSaves);
   customElements.define("blue-moon-setup", BlueMoonSetup);
   customElements.define("blue-moon-share", BlueMoonShare);
+  customElements.define("blue-moon-statistics", BlueMoonStatistics);
   customElements.define("blue-moon-page", BlueMoonPage);
 }
 
