@@ -154,11 +154,11 @@ test.describe("without motion", () => {
     await page.keyboard.press("Control+z");
     await lift(page);
     await toCityResidence(page);
-    await expect(tile(page, "City Residence")).toHaveAccessibleName(/Player 3 here/);
+    await expect(tile(page, "City Residence")).toHaveAccessibleName(/you are here/);
     await page.keyboard.press("Control+z");
-    await expect(tile(page, "City Residence")).not.toHaveAccessibleName(/Player 3 here/);
+    await expect(tile(page, "City Residence")).not.toHaveAccessibleName(/you are here/);
     await page.keyboard.press("Control+Shift+z");
-    await expect(tile(page, "City Residence")).toHaveAccessibleName(/Player 3 here/);
+    await expect(tile(page, "City Residence")).toHaveAccessibleName(/you are here/);
     await page.keyboard.press("Control+z");
     await page.keyboard.press("Control+z");
     await expect(page.getByRole("alert")).toContainText("this can’t be taken back");
@@ -229,6 +229,6 @@ test("moves in quick succession never pile up", async ({ page }) => {
   }
   expect(await page.locator(".motion > *").count()).toBeLessThan(4);
   await expectSettled(page);
-  await expect(tile(page, "City Residence")).toHaveAccessibleName(/Player 3 here/);
+  await expect(tile(page, "City Residence")).toHaveAccessibleName(/you are here/);
   expect(errors).toEqual([]);
 });

@@ -44,7 +44,7 @@ export async function lift(page: Page): Promise<void> {
 export function tile(page: Page, name: string): Locator {
   return page
     .getByRole("region", { name: "The city" })
-    .getByRole("button", { name: new RegExp(`^${name}\\b`) });
+    .getByRole("gridcell", { name: new RegExp(`^${name}\\b`) });
 }
 
 export function hand(page: Page): Locator {
@@ -55,7 +55,7 @@ export function actions(page: Page): Locator {
   return page.getByRole("region", { name: "What you can do" });
 }
 
-/** A tile as its button names it. */
+/** A tile as it is named to a reader. */
 export interface TileRead {
   readonly name: string;
   readonly label: string;
@@ -69,17 +69,19 @@ export interface TileRead {
 export async function readCity(page: Page): Promise<TileRead[]> {
   const labels = await page
     .getByRole("region", { name: "The city" })
-    .getByRole("button")
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));
-  return labels.map((label) => ({
+    .getByRole("gridcell")
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("aria-label") ?? ""));
+  return labels.map(readTile);
+}
+
+export function readTile(label: string): TileRead {
+  const [, values = "", people = ""] = /open: ([^;]+) in ([^;]+)/.exec(label) ?? [];
+  return {
     label,
     name: label.split(";")[0] ?? "",
-    open: [...label.matchAll(/(\d) ([^;:]+): open/g)].map((match) => ({
-      value: Number(match[1]),
-      people: match[2] ?? "",
-    })),
+    open: [...values.matchAll(/\d+/g)].map(([value]) => ({ value: Number(value), people })),
     steps: Number(/(\d+) steps? away/.exec(label)?.[1]) || null,
-  }));
+  };
 }
 
 /** The hand by people: the sum of the values of its cards. */

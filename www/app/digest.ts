@@ -42,11 +42,27 @@ function inShort(turn: TurnLog, words: Words, telling: Telling): TemplateResult 
   const events = eventsOf([turn]);
   const told = events.filter(({ type }) => WORTH_TELLING.has(type));
   if (told.length === 0) return html`<p class="note">${words.cover.quiet}</p>`;
-  const gains = [...goods(events, words)];
   return html`<ul class="told">
     ${told.map((event) => html`<li data-event=${event.type}>${tell(words, event, telling)}</li>`)}
-    ${gains.map(([seat, all]) => html`<li class="gain">${words.cover.gets(telling.who(seat), all)}</li>`)}
+    ${gains(events, words, telling).map((gain) => html`<li class="gain">${gain}</li>`)}
   </ul>`;
+}
+
+/** A sentence for each player that got something. */
+export function gains(events: readonly CityEvent[], words: Words, telling: Telling): string[] {
+  return [...goods(events, words)].map(([seat, all]) => words.cover.gets(telling.who(seat), all));
+}
+
+/** The turns of others as one summary to be spoken; empty if nobody else has played. */
+export function summary(turns: readonly TurnLog[], words: Words, telling: Telling): string {
+  const spoken = turns.map((turn) => {
+    const events = eventsOf([turn]);
+    const told = events.filter(({ type }) => WORTH_TELLING.has(type));
+    if (told.length === 0) return words.play.idle(telling.who(turn.seat));
+    const sentences = told.map((event) => tell(words, event, telling));
+    return [...sentences, ...gains(events, words, telling)].join(" ");
+  });
+  return spoken.length ? words.play.meanwhile(spoken.join(" ")) : "";
 }
 
 function eventsOf(turns: readonly TurnLog[]): CityEvent[] {

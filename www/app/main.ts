@@ -49,6 +49,7 @@ begin().catch((error) => {
 
 declare global {
   interface HTMLElementTagNameMap {
+    "blue-moon-play": BlueMoonPlay;
     "blue-moon-saves": BlueMoonSaves;
     "blue-moon-share": BlueMoonShare;
     "blue-moon-statistics": BlueMoonStatistics;

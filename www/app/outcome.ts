@@ -5,6 +5,13 @@ import { css, html, type TemplateResult } from "lit";
 import { emblem, icon, type Telling } from "../element/index.js";
 import type { Words } from "./words/words.js";
 
+/** Who has won, in a sentence. */
+export function verdict({ winners }: CityResult, words: Words, telling: Telling): string {
+  const names = words.list(winners.map(telling.who));
+  if (winners.length === 0) return words.outcome.draw;
+  return winners.length === 1 ? words.outcome.winner(names) : words.outcome.shared(names);
+}
+
 /** `open` opens the statistics. */
 export function outcome(
   result: CityResult,
@@ -12,18 +19,11 @@ export function outcome(
   telling: Telling,
   open: () => void,
 ): TemplateResult {
-  const winners = words.list(result.winners.map(telling.who));
-  const title =
-    result.winners.length === 0
-      ? words.outcome.draw
-      : result.winners.length === 1
-        ? words.outcome.winner(winners)
-        : words.outcome.shared(winners);
   const numbers = new Intl.NumberFormat(words.locale);
   const compared = result.ranking.some((rank) => rank.crystals !== null);
   return html`<section class="outcome" slot="outcome" aria-label=${words.outcome.title}>
     <div>
-      <h2>${title}</h2>
+      <h2>${verdict(result, words, telling)}</h2>
       <p>${words.outcome.reasons[result.reason]}</p>
     </div>
     <table>

@@ -216,6 +216,7 @@ export class BlueMoonPage extends LitElement {
   /** Whether the browser promises to keep the games. */
   declare private lasting: boolean;
 
+  #focused = false;
   readonly #storage = pageStorage();
   readonly #store = new Store(this.#storage);
   readonly #speech = new Speech(this, this.#storage, (language) => {
@@ -274,6 +275,20 @@ export class BlueMoonPage extends LitElement {
     `;
   }
 
+  protected override willUpdate(): void {
+    this.#focused = document.activeElement === this;
+  }
+
+  /** What had the focus may be gone; the title of the page or the table takes it, so that the next key finds its place. */
+  protected override async updated(): Promise<void> {
+    if (!this.#focused) return;
+    // What is new draws itself first, and may take the focus.
+    await this.updateComplete;
+    await this.renderRoot.querySelector("blue-moon-play")?.updateComplete;
+    if (document.activeElement !== document.body) return;
+    this.renderRoot.querySelector<HTMLElement>(".home h1, blue-moon-play")?.focus();
+  }
+
   #content(words: Words): TemplateResult {
     const { shown, rules } = this;
     if (!shown) return rules ? this.#rulebook(words, rules) : this.#home(words);
@@ -314,7 +329,7 @@ export class BlueMoonPage extends LitElement {
     return html`<main class="home">
       <header class="masthead">
         <div>
-          <h1>${page.title}</h1>
+          <h1 tabindex="-1">${page.title}</h1>
           <p>${page.tagline}</p>
         </div>
         ${languageChoice(words)}

@@ -11,8 +11,10 @@ import {
   type Seat,
 } from "blue-moon-city";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { controls, icon, reason, tell, tellingOf, tokens } from "../element/index.js";
+import { controls, icon, reason, type Telling, tellingOf, tokens } from "../element/index.js";
+import { announcement } from "./announce.js";
 import { barStyle } from "./bar.js";
+import { summary } from "./digest.js";
 import { History, newCards, sinceTurnOf, type TurnLog } from "./history.js";
 import { languageChoice, languageStyle } from "./language/choice.js";
 import { namesOf } from "./names.js";
@@ -66,7 +68,8 @@ export class BlueMoonPlay extends LitElement {
   #fresh: readonly Card[] = [];
   /** What the last move on this page brought about; nothing after a step back. */
   #happened: readonly CityEvent[] = [];
-  #news = "";
+  /** What is said aloud, in the language of the page. */
+  #news: (words: Words) => string = () => "";
 
   constructor() {
     super();
@@ -122,7 +125,7 @@ export class BlueMoonPlay extends LitElement {
             ></blue-moon-cover>`
           : nothing
       }
-      <p class="hidden-text" role="status">${this.#news}</p>
+      <p class="hidden-text" role="status">${this.#news(words)}</p>
       <blue-moon-share .game=${game} .review=${this.review} .words=${words}></blue-moon-share>
       ${
         result
@@ -236,29 +239,35 @@ export class BlueMoonPlay extends LitElement {
       return;
     }
     const forward = this.game.ply > before;
-    const telling = tellingOf({
-      view: this.game.view(null),
-      names: namesOf(this.game),
-      words: this.words,
-    });
-    this.#news = forward
-      ? (this.#history?.at(this.game.ply) ?? [])
-          .map((event) => tell(this.words, event, telling))
-          .join(" ")
-      : "";
-    const { actor } = this.game.status();
+    const { actor, result } = this.game.status();
+    const events = this.#history?.at(this.game.ply) ?? [];
+    this.#news = (words) =>
+      forward ? announcement(events, result, words, this.#telling(words)) : words.play.undone;
     const viewer = actor === this.lifted ? actor : null;
     this.#happened = forward ? eventsFor("city", this.game.events(), viewer) : [];
     this.drawing++;
     this.dispatchEvent(new CustomEvent("keep"));
   }
 
+  #telling(words: Words): Telling {
+    return tellingOf({ view: this.game.view(null), names: namesOf(this.game), words });
+  }
+
+  /** Gives the focus to what can be done. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector("blue-moon-table")?.focus(options);
+  }
+
   async #lift(seat: Seat): Promise<void> {
     this.lifted = seat;
-    this.#news = this.#fresh.length
-      ? this.words.play.drawn(this.words.list(this.#fresh.map((card) => this.words.card(card))))
-      : "";
+    const others = sinceTurnOf(this.#log, seat).filter(({ moves }) => moves.length);
+    const fresh = this.#fresh;
+    this.#news = (words) =>
+      [
+        summary(others, words, this.#telling(words)),
+        fresh.length ? words.play.drawn(words.list(fresh.map((card) => words.card(card)))) : "",
+      ].join(" ");
     await this.updateComplete;
-    this.renderRoot.querySelector("blue-moon-table")?.focus({ preventScroll: true });
+    this.focus({ preventScroll: true });
   }
 }

@@ -1,4 +1,7 @@
-/** The city: 21 tiles in a cross, each one a button that shows its plan or its house and who stands there. */
+/**
+ * The city: 21 tiles in a cross, each one a button that shows its plan or its house and who stands there. To a screen
+ * reader it is a grid of five rows, two of them without their corners.
+ */
 
 import type { BuildingFacts, CityMove, Seat, Tile } from "blue-moon-city";
 import { html, nothing, type TemplateResult } from "lit";
@@ -14,18 +17,50 @@ import { tip } from "./tip.js";
 
 export function city(scene: Scene): TemplateResult {
   const aims = scene.intent.type === "card" ? targets(scene, scene.intent.card) : null;
+  const all = scene.tables.all.tiles;
+  const entrance = entranceOf(scene, aims);
   return html`<section class="city" aria-label=${scene.words.table.city}>
-    <div class="tiles" data-aiming=${aims?.size ? "" : nothing} @keydown=${walkFocus}>
-      ${moon()} ${scene.tables.all.tiles.map(({ tile }) => tileButton(scene, tile, aims))}
+    <div class="tiles" data-aiming=${aims?.size ? "" : nothing}>
+      ${moon()}
+      <div class="grid" role="grid" aria-rowcount="5" aria-colcount="5" @keydown=${walkFocus}>
+        ${ROWS.map(
+          (row) => html`<div class="grid-row row-${row}" role="row" aria-rowindex=${row + 1}>
+            ${all.filter((facts) => facts.row === row).map(({ tile }) => cell(scene, tile, aims, tile === entrance))}
+          </div>`,
+        )}
+      </div>
       ${outside(scene)}
       ${tip(scene)}
     </div>
   </section>`;
 }
 
-function tileButton(scene: Scene, tile: Tile, aims: Map<Tile, CityMove> | null): TemplateResult {
+const ROWS = [0, 1, 2, 3, 4];
+
+/** The one tile that the Tab key leads to; from there the arrow keys go on. */
+function entranceOf(scene: Scene, aims: Map<Tile, CityMove> | null): Tile {
+  const { intent, view, entered, tables } = scene;
+  const targeted = aims?.size ? tables.all.tiles.find(({ tile }) => aims.has(tile))?.tile : null;
+  if (targeted !== null && targeted !== undefined) {
+    return entered.tile !== null && aims?.has(entered.tile) ? entered.tile : targeted;
+  }
+  if (intent.type === "tile") return intent.tile;
+  if (entered.tile !== null) return entered.tile;
+  const seat = mover(scene) ?? view.view;
+  return (seat === null ? null : view.table.seats[seat]?.figure) ?? COURTYARD;
+}
+
+/** The middle of the city */
+const COURTYARD: Tile = 10;
+
+function cell(
+  scene: Scene,
+  tile: Tile,
+  aims: Map<Tile, CityMove> | null,
+  entrance: boolean,
+): TemplateResult {
   const { intent, view, tables, words } = scene;
-  const { row, column } = tables.tile(tile);
+  const { column } = tables.tile(tile);
   const state = view.table.tiles[tile];
   if (!state) return html``;
   const facts = tables.building(state.building);
@@ -35,20 +70,20 @@ function tileButton(scene: Scene, tile: Tile, aims: Map<Tile, CityMove> | null):
   const seat = mover(scene) ?? view.view;
   const here = seat !== null && view.table.seats[seat]?.figure === tile;
   const courtyard = facts.boxes.length === 0;
-  // One tile takes part in the order of the Tab key; from there the arrow keys go on.
-  const entrance = seat === null ? courtyard : here;
 
   return html`<button
-    class="tile row-${row} column-${column}"
+    class="tile column-${column}"
+    role="gridcell"
+    aria-colindex=${column + 1}
     data-tile=${tile}
     data-people=${facts.people ?? "any"}
     data-state=${courtyard ? "courtyard" : state.complete ? "complete" : "plan"}
     data-reach=${cost ?? nothing}
     data-target=${target ? "" : nothing}
     data-here=${here ? "" : nothing}
-    aria-pressed=${chosen ? "true" : "false"}
+    aria-selected=${chosen ? "true" : nothing}
     aria-label=${describe(scene, tile, cost, target)}
-    tabindex=${chosen || (entrance && intent.type !== "tile") ? 0 : -1}
+    tabindex=${entrance ? 0 : -1}
     @click=${() => choose(scene, tile, aims)}
   >
     <span class="sheet">
@@ -127,25 +162,33 @@ function choose(scene: Scene, tile: Tile, aims: Map<Tile, CityMove> | null): voi
   } else scene.intend({ type: "tile", tile });
 }
 
+/** What a reader hears of a tile: its building, the state of that, who stands there and how one comes there. */
 function describe(scene: Scene, tile: Tile, cost: number | undefined, target: boolean): string {
   const { view, tables, words } = scene;
   const state = view.table.tiles[tile];
   if (!state) return "";
   const facts = tables.building(state.building);
+  const own = mover(scene);
+  const boxesOf = (owner: Seat | null) =>
+    facts.boxes.filter((_, index) => (state.boxes[index] ?? null) === owner);
   const parts = [words.buildings[state.building]];
   if (state.complete) parts.push(words.table.complete);
-  else {
-    facts.boxes.forEach((value, index) => {
-      const owner = state.boxes[index] ?? null;
-      const people = peopleName(words, facts.people);
-      parts.push(words.table.box(value, people, owner === null ? null : nameOf(scene, owner)));
-    });
+  else if (facts.boxes.length) {
+    const open = boxesOf(null);
+    parts.push(words.reading.open(open, peopleName(words, facts.people)));
+    for (const [index] of view.table.seats.entries()) {
+      const seat = index as Seat;
+      const filled = boxesOf(seat);
+      if (filled.length) parts.push(words.reading.filled(nameOf(scene, seat), filled));
+    }
   }
-  const present = [
-    ...figuresOn(scene, tile).map((seat) => nameOf(scene, seat)),
+  const figures = figuresOn(scene, tile);
+  const others = [
+    ...figures.filter((seat) => seat !== own).map((seat) => nameOf(scene, seat)),
     ...dragonsOn(scene, tile).map((colour) => words.dragons[colour]),
   ];
-  if (present.length) parts.push(words.table.tileFigures(words.list(present)));
+  if (own !== null && figures.includes(own)) parts.push(words.reading.here);
+  if (others.length) parts.push(words.table.tileFigures(words.list(others)));
   if (cost) parts.push(words.table.tileReach(cost));
   if (target) parts.push(words.table.tileTarget);
   return parts.join("; ");
@@ -158,16 +201,39 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowLeft: [0, -1],
 };
 
-/** Arrow keys move the focus over the tiles. */
+/** Arrow keys move the focus over the tiles, Home and End along the row, with Ctrl over the whole city. */
 function walkFocus(event: KeyboardEvent): void {
-  const direction = DIRECTIONS[event.key];
+  if (event.altKey || event.metaKey || event.shiftKey) return;
+  const grid = event.currentTarget;
   const from = event.target;
-  if (!direction || !(from instanceof Element)) return;
-  const place = (axis: string) => Number(new RegExp(`${axis}-(\\d)`).exec(from.className)?.[1]);
-  const row = place("row") + direction[0];
-  const column = place("column") + direction[1];
-  const next = from.parentElement?.querySelector<HTMLElement>(`.tile.row-${row}.column-${column}`);
-  if (!next) return;
+  if (!(grid instanceof Element) || !(from instanceof HTMLElement)) return;
+  const to = neighbour(grid, from, event);
+  if (to === undefined) return;
   event.preventDefault();
-  next.focus();
+  to?.focus();
+}
+
+/** The tile that a key leads to: `null` beyond the edge, `undefined` if it is another kind of key. */
+function neighbour(
+  grid: Element,
+  from: HTMLElement,
+  { key, ctrlKey }: KeyboardEvent,
+): HTMLElement | null | undefined {
+  const tiles = (within: Element | null) => [
+    ...(within?.querySelectorAll<HTMLElement>("[data-tile]") ?? []),
+  ];
+  const row = ctrlKey ? grid : from.parentElement;
+  if (key === "Home") return tiles(row)[0];
+  if (key === "End") return tiles(row).at(-1);
+  const direction = ctrlKey ? undefined : DIRECTIONS[key];
+  if (!direction) return undefined;
+  const [down, right] = direction;
+  const rows = [...grid.children];
+  const there = rows[rows.indexOf(from.parentElement ?? grid) + down];
+  const column = columnOf(from) + right;
+  return tiles(there ?? null).find((tile) => columnOf(tile) === column) ?? null;
+}
+
+function columnOf(tile: HTMLElement): number {
+  return Number(tile.getAttribute("aria-colindex"));
 }

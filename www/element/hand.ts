@@ -11,13 +11,21 @@ export function hand(scene: Scene): TemplateResult {
   if (view.hand === null || view.view === null) return html``;
   const picked = kinds(gathered(scene));
   const news = kinds(fresh);
+  const all = [...kinds(view.hand)];
+  const entrance = (all.find(([card]) => card === scene.entered.card) ?? all[0])?.[0];
   return html`<section class="hand" aria-label=${words.table.handOf(nameOf(scene, view.view), view.hand.length)}>
     ${view.hand.length === 0 ? html`<p class="note">${words.table.emptyHand}</p>` : nothing}
-    <ul class="stacks" data-gathering=${gathers(scene) ? "" : nothing}>
-      ${[...kinds(view.hand)].map(([card, count]) =>
-        stack(scene, card, count, picked.get(card) ?? 0, news.get(card) ?? 0),
+    <div
+      class="stacks"
+      role="toolbar"
+      aria-label=${words.table.hand}
+      data-gathering=${gathers(scene) ? "" : nothing}
+      @keydown=${walkFocus}
+    >
+      ${all.map(([card, count]) =>
+        stack(scene, card, count, picked.get(card) ?? 0, news.get(card) ?? 0, card === entrance),
       )}
-    </ul>
+    </div>
     <span class="hidden-text" id="ready" aria-hidden="true">${words.turn.ready}</span>
   </section>`;
 }
@@ -45,13 +53,14 @@ function stack(
   count: number,
   picked: number,
   news: number,
+  entrance: boolean,
 ): TemplateResult {
   const { words, intent } = scene;
   const name = words.card(card);
   const gathering = gathers(scene);
   const considered = intent.type === "card" && intent.card === card;
   const ready = !gathering && usable(scene, card);
-  return html`<li class="stack" data-card=${card} data-many=${count > 1 ? "" : nothing}>
+  return html`<div class="stack" data-card=${card} data-many=${count > 1 ? "" : nothing}>
     <button
       class="stack-top"
       data-ready=${ready ? "" : nothing}
@@ -60,6 +69,7 @@ function stack(
       aria-describedby=${ready ? "ready" : nothing}
       aria-pressed=${gathering ? nothing : considered ? "true" : "false"}
       aria-disabled=${mover(scene) === null || (gathering && picked === count) ? "true" : nothing}
+      tabindex=${entrance ? 0 : -1}
       @click=${() => choose(scene, card, count, picked)}
     >
       ${cardFace(scene, card)}
@@ -77,13 +87,14 @@ function stack(
         ? html`<button
             class="take-back"
             aria-label=${words.panel.takeBack(name)}
-            @click=${() => gather(scene, without(gathered(scene), card))}
+            tabindex=${entrance ? 0 : -1}
+            @click=${(event: Event) => takeBack(scene, card, event)}
           >
             ${icon("minus")}
           </button>`
         : nothing
     }
-  </li>`;
+  </div>`;
 }
 
 function choose(scene: Scene, card: Card, count: number, picked: number): void {
@@ -100,6 +111,32 @@ function choose(scene: Scene, card: Card, count: number, picked: number): void {
 function gather(scene: Scene, cards: readonly Card[]): void {
   const { intent } = scene;
   if (intent.type === "pay" || intent.type === "end") scene.intend({ ...intent, cards });
+}
+
+function takeBack(scene: Scene, card: Card, { currentTarget }: Event): void {
+  // The button goes once no card is left to take back.
+  if (currentTarget instanceof HTMLElement) {
+    currentTarget.parentElement?.querySelector<HTMLElement>(".stack-top")?.focus();
+  }
+  gather(scene, without(gathered(scene), card));
+}
+
+/** Arrow keys move the focus along the cards, Home and End to the ends. */
+function walkFocus(event: KeyboardEvent): void {
+  const { key, currentTarget: bar, target } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!(bar instanceof Element) || !(target instanceof Element)) return;
+  const cards = [...bar.querySelectorAll<HTMLElement>(".stack-top")];
+  const here = cards.findIndex((card) => card.parentElement?.contains(target));
+  const to = new Map([
+    ["ArrowLeft", here - 1],
+    ["ArrowRight", here + 1],
+    ["Home", 0],
+    ["End", cards.length - 1],
+  ]).get(key);
+  if (to === undefined) return;
+  event.preventDefault();
+  cards[to]?.focus();
 }
 
 function without(cards: readonly Card[], card: Card): Card[] {

@@ -29,6 +29,12 @@ export type Intent =
   /** Gathers the cards that are discarded at the end of the turn. */
   | { readonly type: "end"; readonly cards: readonly Card[] };
 
+/** Where the Tab key enters the city and the hand: where the focus was last. */
+export interface Entered {
+  readonly tile: Tile | null;
+  readonly card: Card | null;
+}
+
 export const LOOK: Intent = { type: "look" };
 
 export interface Scene {
@@ -48,6 +54,7 @@ export interface Scene {
   readonly intent: Intent;
   /** The tile that the pointer or the focus is on. */
   readonly pointed: Tile | null;
+  readonly entered: Entered;
   /** What led from the view before to this one; nothing if that is not known. */
   readonly events: readonly CityEvent[];
   /** Why the last thing tried was refused. */

@@ -28,6 +28,7 @@ import type { Before } from "./motion/before.js";
 import { layer, Motion } from "./motion/motion.js";
 import { motionStyle } from "./motion/style.js";
 import { obelisk, obeliskStyle } from "./obelisk.js";
+import { entranceOf, originOf } from "./panel/entrance.js";
 import { panel, panelStyle } from "./panel/panel.js";
 import { paymentStyle } from "./panel/payment.js";
 import { placeStyle } from "./panel/place.js";
@@ -37,7 +38,7 @@ import { warningStyle } from "./panel/warning.js";
 import { waysStyle } from "./panel/ways.js";
 import { players, playersStyle } from "./players.js";
 import { refusedStyle } from "./refused.js";
-import { type Intent, LOOK, type Scene } from "./scene.js";
+import { type Entered, type Intent, LOOK, type Scene } from "./scene.js";
 import { statStyle } from "./stat.js";
 import { cityStyle } from "./style/city.js";
 import { controls } from "./style/controls.js";
@@ -94,6 +95,7 @@ export class BlueMoonTable extends LitElement {
     words: { attribute: false },
     intent: { state: true },
     pointed: { state: true },
+    entered: { state: true },
     refusal: { state: true },
   };
 
@@ -112,6 +114,7 @@ export class BlueMoonTable extends LitElement {
 
   declare private pointed: Tile | null;
   declare private intent: Intent;
+  declare private entered: Entered;
   declare private refusal: Problem | null;
 
   #known: Pick<Scene, "status" | "moves" | "reach"> | null = null;
@@ -119,6 +122,8 @@ export class BlueMoonTable extends LitElement {
   #before: Before | null = null;
   #scene: Scene | null = null;
   #focused = false;
+  /** Whether the last choice was made by keys or by a reader, without pointing. */
+  #unpointed = false;
   #pointing: ReturnType<typeof setTimeout> | undefined;
   #under: Tile | null = null;
 
@@ -132,6 +137,7 @@ export class BlueMoonTable extends LitElement {
     this.pointed = null;
     this.words = null;
     this.intent = LOOK;
+    this.entered = NOWHERE;
     this.refusal = null;
   }
 
@@ -151,6 +157,7 @@ export class BlueMoonTable extends LitElement {
   readonly #key = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     this.pointed = null;
+    this.#unpointed = true;
     if (this.intent.type !== "look") this.#intend(LOOK);
   };
 
@@ -161,12 +168,13 @@ export class BlueMoonTable extends LitElement {
 
   /** Gives the focus to the head of the panel, from where a reader goes on to what can be done. */
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>(".panel-head")?.focus(options);
+    entranceOf(this.renderRoot, this.intent)?.focus(options);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#focused = this.renderRoot.contains(this.shadowRoot?.activeElement ?? null);
     if (!changed.has("view") && !changed.has("still")) return;
+    if (changed.get("view")?.view !== this.view?.view) this.entered = NOWHERE;
     this.intent = LOOK;
     this.refusal = null;
     this.#known = this.view && consider(this.view, this.still);
@@ -187,6 +195,7 @@ export class BlueMoonTable extends LitElement {
       tables: tables(),
       intent: this.intent,
       pointed: this.pointed,
+      entered: this.entered,
       events: this.events,
       refusal: this.refusal,
       play: (move) => this.#play(move),
@@ -199,6 +208,7 @@ export class BlueMoonTable extends LitElement {
       @pointermove=${this.#hover}
       @pointerleave=${this.#leave}
       @focusin=${this.#focus}
+      @click=${{ handleEvent: this.#chosen, capture: true }}
       @focusout=${this.#leave}
     >
       ${players(scene)} ${obelisk(scene)} ${city(scene)}
@@ -215,11 +225,22 @@ export class BlueMoonTable extends LitElement {
       this.#motion.play(this.renderRoot, this.#before, { ...this.#scene, events });
     }
     this.#before = null;
-    if (changed.has("intent" as keyof BlueMoonTable)) this.#uncover();
+    if (changed.has("intent" as keyof BlueMoonTable)) {
+      this.#uncover();
+      const from = changed.get("intent" as keyof BlueMoonTable) as Intent | undefined;
+      if (from && this.#focused && this.#unpointed && !changed.has("view")) this.#lead(from);
+    }
     // What had the focus may be gone from the panel; its head takes it, so that the next key finds its place.
     if (this.#focused && !this.shadowRoot?.activeElement) {
       this.focus({ preventScroll: true });
     }
+  }
+
+  /** Who chooses without pointing is led to what that opens, and back to where it was chosen. */
+  #lead(from: Intent): void {
+    const { intent } = this;
+    if (intent.type === "look") originOf(this.renderRoot, from)?.focus();
+    else if (intent.type === "tile" || intent.type !== from.type) this.focus();
   }
 
   async #speak(): Promise<void> {
@@ -230,12 +251,16 @@ export class BlueMoonTable extends LitElement {
 
   /** On a small screen the sheet of a tile must not cover the tile itself. */
   #uncover(): void {
-    const tile = this.renderRoot.querySelector('.tile[aria-pressed="true"]');
+    const tile = this.renderRoot.querySelector('.tile[aria-selected="true"]');
     const dock = this.renderRoot.querySelector(".dock");
     if (!tile || !dock || getComputedStyle(dock).position !== "sticky") return;
     const hidden = tile.getBoundingClientRect().bottom + 8 - dock.getBoundingClientRect().top;
     if (hidden > 0) scrollBy({ top: hidden });
   }
+
+  readonly #chosen = ({ detail }: MouseEvent): void => {
+    this.#unpointed = detail === 0;
+  };
 
   /** The tile that the pointer comes to, after a moment; a finger points at nothing. */
   #hover(event: PointerEvent): void {
@@ -249,10 +274,14 @@ export class BlueMoonTable extends LitElement {
     if (tile !== null) this.#pointing = setTimeout(() => (this.pointed = tile), POINTING);
   }
 
-  #focus(event: Event): void {
-    if (event.target instanceof Element && event.target.matches(":focus-visible")) {
-      this.pointed = tileOf(event);
-    }
+  /** Notes where the focus is in the city or in the hand. */
+  #focus(event: FocusEvent): void {
+    if (!(event.target instanceof Element)) return;
+    if (event.target.matches(":focus-visible")) this.pointed = tileOf(event);
+    const card = event.target.closest<HTMLElement>("[data-card]")?.dataset.card as Card | undefined;
+    const tile = tileOf(event);
+    if (tile !== null) this.entered = { ...this.entered, tile };
+    if (card) this.entered = { ...this.entered, card };
   }
 
   #leave(): void {
@@ -271,10 +300,14 @@ export class BlueMoonTable extends LitElement {
     if (!this.view) return;
     this.refusal = check(this.view, move);
     if (this.refusal) return;
+    // What comes of a move leads on, not back.
+    this.#unpointed = false;
     this.intent = LOOK;
     this.dispatchEvent(new CustomEvent("move", { detail: move, bubbles: true, composed: true }));
   }
 }
+
+const NOWHERE: Entered = { tile: null, card: null };
 
 /** The tile that an event is on. */
 function tileOf({ target }: Event): Tile | null {

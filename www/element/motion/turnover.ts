@@ -15,7 +15,7 @@ export function keepPlan(stage: Stage, tile: Tile): void {
   plan.className = `${plan.className} turning`;
   plan.ariaHidden = "true";
   plan.inert = true;
-  for (const name of ["data-tile", "data-here", "data-reach", "aria-pressed"]) {
+  for (const name of ["data-tile", "data-here", "data-reach", "aria-selected"]) {
     plan.removeAttribute(name);
   }
   plan.querySelector(".cost")?.remove();

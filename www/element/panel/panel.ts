@@ -124,10 +124,6 @@ export const panelStyle = css`
     overflow-wrap: anywhere;
   }
 
-  .panel-head:focus {
-    outline: none;
-  }
-
   .brought:not(:has(*)) {
     display: none;
   }

@@ -24,7 +24,7 @@ export function payment(scene: Scene, box: number, cards: readonly Card[]): Temp
   return html`<article class="paying stacked">
     ${titled(scene, words.panel.payTitle(value, state.building))}
     <div class="gathered" data-fits=${fits ? "" : nothing}>
-      <p class="sum">
+      <p class="sum" role="status">
         ${fits ? icon("check") : nothing}
         <strong>${words.panel.sum(told.sum, told.needed)}</strong>
         ${cards.length ? html`<span class="note">${words.panel.inColour(words.peoples[told.people].name)}</span>` : nothing}

@@ -31,7 +31,7 @@ export function place(scene: Scene, tile: Tile): TemplateResult {
   const here = seat !== null && view.table.seats[seat]?.figure === tile;
   const courtyard = facts.boxes.length === 0;
   return html`<article class="place stacked" data-people=${facts.people ?? "any"}>
-    <h3 class="place-name">
+    <h3 class="place-name" tabindex="-1">
       ${courtyard ? icon("obelisk") : html`<span class="people-sign">${sign(facts.people)}</span>`}
       <span>
         ${words.buildings[buildingOn(scene.view, tile)]}

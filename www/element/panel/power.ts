@@ -28,7 +28,7 @@ export function power(scene: Scene, card: Card): TemplateResult {
 function use(scene: Scene, card: Card): TemplateResult {
   const { words } = scene;
   if (targets(scene, card).size)
-    return html`<p class="ready">${words.panel.aim(words.card(card))}</p>`;
+    return html`<p class="ready" role="status">${words.panel.aim(words.card(card))}</p>`;
   // Without a target any tile but the own one serves to ask why.
   const own = scene.view.table.seats[scene.view.view ?? 0]?.figure;
   const move = powerMove(scene, card, own === 10 ? 9 : 10);

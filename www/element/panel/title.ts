@@ -6,7 +6,7 @@ import { LOOK, type Scene } from "../scene.js";
 
 export function titled(scene: Scene, title: string): TemplateResult {
   return html`<div class="titled">
-    <h3>${title}</h3>
+    <h3 tabindex="-1">${title}</h3>
     <button
       class="button quiet close"
       aria-label=${scene.words.panel.cancel}

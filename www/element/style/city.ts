@@ -16,6 +16,25 @@ export const cityStyle = css`
     block-size: 100cqi;
   }
 
+  /* The rows are only told to readers: all tiles stand in one grid. */
+  .grid,
+  .grid-row {
+    display: grid;
+    grid-template: subgrid / subgrid;
+  }
+
+  .grid {
+    grid-area: 1 / 1 / -1 / -1;
+  }
+
+  .grid-row {
+    grid-column: 1 / -1;
+  }
+
+  .grid-row > .tile {
+    grid-row: 1;
+  }
+
   /* The moon stands over the missing corner. */
   .tiles .moon {
     grid-area: 1 / 5;
@@ -259,7 +278,7 @@ export const cityStyle = css`
     border-color: var(--glow);
   }
 
-  .tile[aria-pressed="true"] {
+  .tile[aria-selected="true"] {
     box-shadow:
       0 0 0 max(2px, 0.5cqi) var(--ground),
       0 0 0 max(4px, 1cqi) var(--accent);
@@ -292,7 +311,7 @@ export const cityStyle = css`
 
   /* Where the reader has colours of his own, frames say what shadows and grounds say elsewhere */
   @media (forced-colors: active) {
-    .tile[aria-pressed="true"] {
+    .tile[aria-selected="true"] {
       outline: 3px solid Highlight;
     }
 

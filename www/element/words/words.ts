@@ -5,6 +5,7 @@ import type { EventWords } from "./events.js";
 import type { Names } from "./names.js";
 import type { PanelWords } from "./panel.js";
 import type { ProblemWords } from "./problems.js";
+import type { ReadingWords } from "./reading.js";
 import type { TableWords } from "./table.js";
 import type { TurnWords } from "./turn.js";
 
@@ -13,6 +14,7 @@ export interface Words extends Names, Counts {
   readonly locale: string;
   readonly events: EventWords;
   readonly problems: ProblemWords;
+  readonly reading: ReadingWords;
   readonly table: TableWords;
   readonly panel: PanelWords;
   readonly turn: TurnWords;

@@ -11,4 +11,7 @@ export const play: PlayWords = {
   },
   nothingToRedo: "Es gibt nichts zu wiederholen.",
   drawn: (names) => `Neu auf deiner Hand: ${names}.`,
+  undone: "Zurückgenommen.",
+  idle: (name) => `${name} baut nicht und opfert nicht.`,
+  meanwhile: (text) => `Seit deinem letzten Zug: ${text}`,
 };

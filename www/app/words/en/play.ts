@@ -11,4 +11,7 @@ export const play: PlayWords = {
   },
   nothingToRedo: "There is no move to do again.",
   drawn: (names) => `New in your hand: ${names}.`,
+  undone: "Taken back.",
+  idle: (name) => `${name} neither builds nor offers.`,
+  meanwhile: (text) => `Since your last turn: ${text}`,
 };

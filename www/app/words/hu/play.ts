@@ -11,4 +11,7 @@ export const play: PlayWords = {
   },
   nothingToRedo: "Nincs mit megismételni.",
   drawn: (names) => `Új a kezedben: ${names}.`,
+  undone: "Visszavonva.",
+  idle: (name) => `${name} nem épít és nem ajánl fel semmit.`,
+  meanwhile: (text) => `Az előző köröd óta: ${text}`,
 };

@@ -11,4 +11,7 @@ export const play: PlayWords = {
   },
   nothingToRedo: "沒有可以重做的動作。",
   drawn: (names) => `新的手牌：${names}。`,
+  undone: "已復原。",
+  idle: (name) => `${name} 沒有修建，也沒有獻祭。`,
+  meanwhile: (text) => `你上一回合之後：${text}`,
 };

@@ -6,6 +6,7 @@ import { events } from "./events.js";
 import { names } from "./names.js";
 import { panel } from "./panel.js";
 import { problems } from "./problems.js";
+import { reading } from "./reading.js";
 import { table } from "./table.js";
 import { turn } from "./turn.js";
 
@@ -15,6 +16,7 @@ export const de: Words = {
   ...counts,
   events,
   problems,
+  reading,
   table,
   panel,
   turn,
