@@ -78,6 +78,29 @@ test("the log is one stop of the Tab key, and its arrow keys go from line to lin
   expect(stops).toBe(1);
 });
 
+test("of a very long game the log shows the turns around the move, and more when asked", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const beginning = turnsOf("2-sensible-00", 1);
+  const idle = Array.from({ length: 1_000 }, (_, turn) => `${turn + 2}. .\n`).join("");
+  await page.goto(linkTo(`${beginning}${idle}`));
+  await expect(slider(page)).toBeVisible();
+  const log = page.getByRole("region", { name: "What happened" });
+  const lines = log.locator(".move");
+  await expect(lines.last()).toContainText(/draw/);
+  const before = await lines.count();
+  expect(before).toBeLessThan(400);
+  await expect(log.getByRole("button", { name: "Later turns" })).toHaveCount(0);
+  await log.getByRole("button", { name: "Earlier turns" }).click();
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  await slider(page).focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(lines.first()).toHaveAttribute("aria-current", "step");
+  await expect(log.getByRole("button", { name: "Later turns" })).toBeVisible();
+});
+
 test("a game plays itself through at a chosen pace, until the reader acts", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto(linkTo(recordOf("4-sensible-08")));

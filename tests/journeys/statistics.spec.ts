@@ -95,3 +95,15 @@ test("a game that goes on keeps its secrets", async ({ page }) => {
   const numbers = await numbersOf(page, "All numbers of this turn");
   expect(numbers[1]).toEqual(["?", "?"]);
 });
+
+test("at the end of a game the statistics are at hand", async ({ page }) => {
+  await page.goto(linkTo(recordOf(GAME)));
+  await expect(slider(page)).toBeVisible();
+  await page.goto(page.url().replace("#/review/", "#/game/"));
+  const end = page.getByRole("region", { name: "The end" });
+  await end.getByRole("button", { name: "Statistics" }).click();
+  await expect(dialog(page).getByRole("img", { name: /^Crystals\. At the end: / })).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Show on the board" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(end.getByRole("button", { name: "Statistics" })).toBeFocused();
+});

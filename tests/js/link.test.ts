@@ -50,6 +50,33 @@ test.each(names)("%s opens from its link and from its file", async (name) => {
 describe("refused is", () => {
   const beginning = new Game({ game: "city", players: 2, seed: "a", start: 0 }).record();
 
+  test("nothing that is just small enough", async () => {
+    const file = new File([" ".repeat(LARGEST_FILE - beginning.length), beginning], "game.txt");
+    expect(file.size).toBe(LARGEST_FILE);
+    expect((await incoming(await textIn(file))).length).toBe(0);
+    // A link of just so many letters is unpacked, and found to hold no game.
+    const long = `#game=${"A".repeat(LONGEST_LINK - 6)}`;
+    expect(await refusal(incoming(long))).toMatchObject({ reason: "linkDamaged" });
+    const turns = Array.from({ length: 20_000 }, (_, at) => `${at + 1}. .\n`);
+    expect((await incoming(`${beginning}${turns.join("")}`)).length).toBe(20_000);
+    const crowded = `${beginning}${turns.join("")}20001. .\n`;
+    expect(await refusal(incoming(crowded))).toMatchObject({ reason: "tooManyMoves" });
+  });
+
+  test("a file that is no text, without being kept", async () => {
+    for (const bytes of [
+      [0xff, 0xfe, 0x41, 0],
+      [0xc3, 0x28],
+      [0xed, 0xa0, 0x80],
+    ]) {
+      const file = new File([new Uint8Array(bytes)], "game.txt");
+      expect(await refusal(textIn(file))).toMatchObject({ reason: "noText", text: null });
+    }
+    const gone = new File([beginning], "game.txt");
+    gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+    expect(await refusal(textIn(gone))).toMatchObject({ reason: "noText" });
+  });
+
   test("a file that is too large, without being read", async () => {
     const file = new File(["x".repeat(LARGEST_FILE + 1)], "game.txt");
     expect(await refusal(textIn(file))).toMatchObject({ reason: "fileTooLarge", text: null });
@@ -109,6 +136,26 @@ describe("refused is", () => {
       expect(await refusal(incoming(text))).toMatchObject({ reason, text });
     }
   });
+});
+
+test("a text opens however its lines end, and with a mark of its bytes before it", async () => {
+  const record = readFileSync(new URL(names[0] as string, golden), "utf8");
+  for (const text of [record.replaceAll("\n", "\r\n"), `\ufeff${record}`, `\n \n${record}\n\n`]) {
+    const game = await incoming(await textIn(new File([text], "game.txt")));
+    expect(game.record()).toBe(record);
+  }
+});
+
+test.each([
+  "__proto__",
+  "constructor",
+  "<img src=x onerror=alert(1)>",
+  "\u202Eabc",
+  "😀".repeat(40),
+])("a player may be called %s", async (name) => {
+  const game = new Game({ game: "city", players: 2, names: [name, "toString"], seed: name });
+  const opened = await incoming(await link(game.record()));
+  expect(opened.names).toEqual([name, "toString"]);
 });
 
 test("a record that speaks of links is no link", async () => {

@@ -36,6 +36,9 @@ export const toldStyle = css`
   }
 `;
 
+/** How many turns stand before and after the one that is looked at: more are drawn when they are asked for. */
+const AROUND = 150;
+
 export class BlueMoonLog extends LitElement {
   static override styles = [
     tokens,
@@ -94,6 +97,8 @@ export class BlueMoonLog extends LitElement {
     at: { attribute: false },
     telling: { attribute: false },
     words: { attribute: false },
+    first: { state: true },
+    last: { state: true },
   };
 
   declare turns: readonly TurnLog[];
@@ -102,23 +107,60 @@ export class BlueMoonLog extends LitElement {
   declare telling: Telling;
   declare words: Words;
 
+  /** The first turn that is drawn, and the one after the last, as indices among those that have lines. */
+  declare private first: number;
+  declare private last: number;
+
+  #spoken: readonly TurnLog[] = [];
   /** The line that the Tab key leads to. */
   #entrance: HTMLElement | null = null;
 
   constructor() {
     super();
     this.at = null;
+    this.first = 0;
+    this.last = 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("turns")) this.#spoken = this.turns.filter((turn) => turn.moves.length);
+    if (!changed.has("turns") && !changed.has("at")) return;
+    const { at } = this;
+    const begun = (turn: TurnLog) => at === null || (turn.moves[0]?.ply ?? 0) <= at;
+    const here = Math.max(0, this.#spoken.findLastIndex(begun));
+    if (!changed.has("turns") && here >= this.first && here < this.last) return;
+    this.first = here - AROUND;
+    this.last = here + AROUND;
   }
 
   protected override render(): TemplateResult {
     const { words, at } = this;
-    const spoken = this.turns.filter((turn) => turn.moves.length);
-    const turns = at === null ? spoken.toReversed() : spoken;
+    const shown = this.#spoken.slice(Math.max(0, this.first), this.last);
+    const turns = at === null ? shown.toReversed() : shown;
+    const [above, below] =
+      at === null ? [this.#later(), this.#earlier()] : [this.#earlier(), this.#later()];
     return html`<section aria-labelledby="title" @keydown=${this.#key} @focusin=${this.#focused}>
       <h2 id="title">${words.log.title}</h2>
       ${turns.length === 0 ? html`<p class="note">${words.log.empty}</p>` : ""}
-      ${turns.map((turn) => (at === null ? this.#turn(turn, null) : this.#kept(turn, at)))}
+      ${above} ${turns.map((turn) => (at === null ? this.#turn(turn, null) : this.#kept(turn, at)))}
+      ${below}
     </section>`;
+  }
+
+  #earlier(): TemplateResult | typeof nothing {
+    if (this.first <= 0) return nothing;
+    const show = () => {
+      this.first -= AROUND;
+    };
+    return html`<button class="button quiet" @click=${show}>${this.words.log.earlier}</button>`;
+  }
+
+  #later(): TemplateResult | typeof nothing {
+    if (this.last >= this.#spoken.length) return nothing;
+    const show = () => {
+      this.last += AROUND;
+    };
+    return html`<button class="button quiet" @click=${show}>${this.words.log.later}</button>`;
   }
 
   /** A turn drawn anew only when the move that is looked at comes into it, moves in it, or leaves it. */

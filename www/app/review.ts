@@ -4,6 +4,7 @@
  */
 
 import {
+  type CityMove,
   type CityView,
   eventsFor,
   formatMove,
@@ -213,6 +214,7 @@ export class BlueMoonReview extends LitElement {
   declare private pace: Pace;
 
   #turns: readonly TurnLog[] = [];
+  #moves: readonly CityMove[] = [];
   #shown: CityView | null = null;
   #timer = 0;
 
@@ -234,6 +236,7 @@ export class BlueMoonReview extends LitElement {
     this.#stop();
     const over = this.game.status().over;
     this.#turns = new History(this.game).turns(this.game.length);
+    this.#moves = this.game.moves();
     // A finished game is read from its beginning, one that goes on from where it stands.
     this.ply = over ? 0 : this.game.ply;
     this.reader = this.discreet ? "nobody" : "mover";
@@ -351,7 +354,7 @@ export class BlueMoonReview extends LitElement {
   #mover(telling: Telling): TemplateResult {
     const { game, words, ply } = this;
     const { seat, number } = game.at(ply - 1).table.turn;
-    const played = game.moves()[ply - 1];
+    const played = this.#moves[ply - 1];
     return html`<p class="note" data-seat=${seat}>
       ${emblem(seat)}${words.log.turn(number, telling.who(seat))}
       ${played ? html`<code>${formatMove("city", played)}</code>` : nothing}

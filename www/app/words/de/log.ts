@@ -5,4 +5,6 @@ export const log: LogWords = {
   title: "Was geschah",
   empty: "Noch nichts.",
   turn: (turn, name) => `Zug ${number(turn)}: ${name}`,
+  earlier: "Frühere Züge",
+  later: "Spätere Züge",
 };

@@ -5,4 +5,6 @@ export const log: LogWords = {
   title: "What happened",
   empty: "Nothing yet.",
   turn: (turn, name) => `Turn ${number(turn)}: ${name}`,
+  earlier: "Earlier turns",
+  later: "Later turns",
 };

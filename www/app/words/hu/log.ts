@@ -5,4 +5,6 @@ export const log: LogWords = {
   title: "Ami történt",
   empty: "Még semmi.",
   turn: (turn, name) => `${number(turn)}. kör: ${name}`,
+  earlier: "Korábbi körök",
+  later: "Későbbi körök",
 };
