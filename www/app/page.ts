@@ -219,8 +219,12 @@ export class BlueMoonPage extends LitElement {
   #focused = false;
   readonly #storage = pageStorage();
   readonly #store = new Store(this.#storage);
-  readonly #speech = new Speech(this, this.#storage, (language) => {
-    this.notice = (words) => words.language.failed(LANGUAGES.get(language) ?? language);
+  /** The notice about a language that could not be fetched, for as long as it holds. */
+  #unspoken: Notice | null = null;
+  readonly #speech = new Speech(this, this.#storage, (failed) => {
+    if (this.notice === this.#unspoken) this.notice = null;
+    this.#unspoken = failed && (({ language }) => language.failed(LANGUAGES.get(failed) ?? failed));
+    if (this.#unspoken) this.notice = this.#unspoken;
   });
 
   constructor() {

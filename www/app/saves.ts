@@ -196,10 +196,10 @@ export class BlueMoonSaves extends LitElement {
   }
 
   #state(summary: Summary, updated: number): string {
-    const { saves } = this.words;
+    const { saves, series } = this.words;
     const state = summary.over ? saves.over : saves.turn(summary.turn);
     const when = whenOf(updated, this.words);
-    return when ? `${state}, ${when}` : state;
+    return series(when ? [state, when] : [state]);
   }
 
   #export({ save, text }: Entry, summary: Summary | null): void {

@@ -41,6 +41,10 @@ export class BlueMoonSetup extends LitElement {
         gap: 0.5rem;
       }
 
+      .cities {
+        grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+      }
+
       .choice {
         position: relative;
         display: grid;
@@ -208,7 +212,7 @@ export class BlueMoonSetup extends LitElement {
       </div>
       <fieldset>
         <legend>${setup.layout}</legend>
-        <div class="choices">
+        <div class="choices cities">
           ${SCHEMES.map(
             (scheme) => html`<label class="choice">
               <input type="radio" name="layout" value=${scheme} ?checked=${scheme === "standard"} />

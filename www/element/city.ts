@@ -191,7 +191,7 @@ function describe(scene: Scene, tile: Tile, cost: number | undefined, target: bo
   if (others.length) parts.push(words.table.tileFigures(words.list(others)));
   if (cost) parts.push(words.table.tileReach(cost));
   if (target) parts.push(words.table.tileTarget);
-  return parts.join("; ");
+  return words.parts(parts);
 }
 
 const DIRECTIONS: Record<string, readonly [number, number]> = {

@@ -40,8 +40,11 @@ export const languageStyle = css`
   }
 
   .language select {
+    font: inherit;
+    color: inherit;
     min-block-size: 2.75rem;
-    border-color: transparent;
+    border: 0;
+    border-radius: var(--round);
     background: transparent;
   }
 

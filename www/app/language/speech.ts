@@ -19,18 +19,18 @@ export class Speech implements ReactiveController {
 
   readonly #host: ReactiveControllerHost;
   readonly #storage: Storage | null;
-  readonly #failed: (language: Language) => void;
+  readonly #tried: (failed: Language | null) => void;
   #wanted: Language | null = null;
 
-  /** `failed` is told of a language that could not be fetched; the page then goes on in the old one. */
+  /** `tried` is told of a language that could not be fetched, the page going on in the old one; `null` if it was. */
   constructor(
     host: ReactiveControllerHost,
     storage: Storage | null,
-    failed: (language: Language) => void,
+    tried: (failed: Language | null) => void,
   ) {
     this.#host = host;
     this.#storage = storage;
-    this.#failed = failed;
+    this.#tried = tried;
     host.addController(this);
   }
 
@@ -67,9 +67,10 @@ export class Speech implements ReactiveController {
       const words = await loadWords(language);
       // Meanwhile another may have been asked for.
       if (this.#wanted === language) this.#take(words);
+      this.#tried(null);
       return true;
     } catch {
-      this.#failed(language);
+      this.#tried(language);
       return false;
     } finally {
       this.#host.requestUpdate();

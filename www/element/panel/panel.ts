@@ -41,7 +41,10 @@ function head(scene: Scene): TemplateResult {
       <span>${mover(scene) === null ? words.panel.watching(name) : words.panel.turnOf(name, status.turn)}</span>
     </h2>
     <p class="note">
-      ${words.phases[status.phase]}: ${moving ? words.panel.stepsLeft(status.steps) : words.panel.movementOver}
+      ${words.panel.phase(
+        words.phases[status.phase],
+        moving ? words.panel.stepsLeft(status.steps) : words.panel.movementOver,
+      )}
     </p>
     ${status.race && mover(scene) === null ? html`<p class="race">${words.panel.race}</p>` : nothing}
     ${view.table.asideSize ? html`<p class="note">${words.table.aside(view.table.asideSize)}</p>` : nothing}

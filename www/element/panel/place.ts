@@ -48,10 +48,9 @@ export function place(scene: Scene, tile: Tile): TemplateResult {
 }
 
 function subtitle({ words }: Scene, facts: BuildingFacts, complete: boolean): string {
-  const people = facts.people
-    ? `${words.peoples[facts.people].name}, ${words.peoples[facts.people].colour}`
-    : words.table.anyPeople;
-  return complete ? `${people}, ${words.table.complete}` : people;
+  const people = facts.people && words.peoples[facts.people];
+  const parts = people ? [people.name, people.colour] : [words.table.anyPeople];
+  return words.series(complete ? [...parts, words.table.complete] : parts);
 }
 
 function visitors(scene: Scene, tile: Tile): TemplateResult | typeof nothing {

@@ -17,7 +17,7 @@ export function power(scene: Scene, card: Card): TemplateResult {
     <div class="considered">
       ${cardFace(scene, card)}
       <div>
-        <p class="note">${people.name}, ${people.colour}</p>
+        <p class="note">${words.series([people.name, people.colour])}</p>
         <p>${facts.power ? words.powers[facts.power] : words.turn.noPower(facts.value)}</p>
       </div>
     </div>

@@ -31,7 +31,7 @@ export function groupedChips(scene: Scene, all: readonly CardUse[]): TemplateRes
 
 /** The uses as words: each once, in the order of the cards. */
 export function howUsed(scene: Scene, all: readonly CardUse[]): string {
-  return [...new Set(groups(scene, all).map(({ how }) => how))].join(", ");
+  return scene.words.series([...new Set(groups(scene, all).map(({ how }) => how))]);
 }
 
 function chips(scene: Scene, group: readonly CardUse[]): TemplateResult {

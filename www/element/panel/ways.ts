@@ -54,7 +54,7 @@ function way(scene: Scene, box: number, cards: readonly Card[], chosen: boolean)
   return html`<li>
     <button
       class="way"
-      aria-label=${words.turn.payment.uses(said, lost ? `${how}, ${lost}` : how)}
+      aria-label=${words.turn.payment.uses(said, lost ? words.series([how, lost]) : how)}
       aria-pressed=${chosen ? "true" : "false"}
       @click=${() => scene.intend({ type: "pay", box, cards })}
     >

@@ -2,6 +2,10 @@
 
 export interface Counts {
   list(items: readonly string[]): string;
+  /** Beside each other, without a word between them. */
+  series(items: readonly string[]): string;
+  /** The same for parts that may be series themselves. */
+  parts(items: readonly string[]): string;
   crystals(count: number): string;
   scales(count: number): string;
   cards(count: number): string;

@@ -4,6 +4,7 @@ import type { BuildingId } from "blue-moon-city";
 
 export interface PanelWords {
   readonly turnOf: (name: string, turn: number) => string;
+  readonly phase: (phase: string, rest: string) => string;
   readonly stepsLeft: (steps: number) => string;
   readonly movementOver: string;
   readonly race: string;

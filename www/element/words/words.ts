@@ -2,6 +2,7 @@
 
 import type { Counts } from "./counts.js";
 import type { EventWords } from "./events.js";
+import type { Language } from "./languages.js";
 import type { Names } from "./names.js";
 import type { PanelWords } from "./panel.js";
 import type { ProblemWords } from "./problems.js";
@@ -11,7 +12,7 @@ import type { TurnWords } from "./turn.js";
 
 export interface Words extends Names, Counts {
   /** The language as a tag for `lang` and for Intl. */
-  readonly locale: string;
+  readonly locale: Language;
   readonly events: EventWords;
   readonly problems: ProblemWords;
   readonly reading: ReadingWords;

@@ -1,10 +1,10 @@
 import type { VersionWords } from "../version.js";
 
 export const version: VersionWords = {
-  title: "Fassung",
-  ready: "Eine neue Fassung der Seite ist da. Deine Partien bleiben, wie sie sind.",
+  title: "Version",
+  ready: "Eine neue Version der Seite ist da. Deine Partien bleiben, wie sie sind.",
   agreed:
-    "Die neue Fassung beginnt, sobald die anderen Tabs zugestimmt haben oder geschlossen sind.",
-  begin: "Neue Fassung laden",
+    "Die neue Version beginnt, sobald die anderen Tabs zugestimmt haben oder geschlossen sind.",
+  begin: "Neue Version laden",
   later: "Später",
 };

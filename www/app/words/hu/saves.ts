@@ -38,7 +38,7 @@ export const saves: SavesWords = {
   exportAll: "Mind exportálása",
   mayVanish:
     "A böngésződ nem ígéri, hogy megőrzi ezeket a játszmákat: van, amelyik egy hét távollét után törli őket. Egy fájl megmarad.",
-  forkName: (title, move) => `${title}, a(z) ${number(move)}. lépéstől`,
+  forkName: (title, move) => `${title} (${number(move)}. lépéstől)`,
   apart:
     "A játszma egy másik lapon másképp folytatódott. Az a helyén marad; a tiédet mellé mentettük, és itt megy tovább.",
   gathered: (came, known, unreadable) =>

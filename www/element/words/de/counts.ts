@@ -9,4 +9,13 @@ export const cards = (n: number) => count(n, "Karte", "Karten");
 export const markers = (n: number) => count(n, "Baustein", "Bausteine");
 export const steps = (n: number) => count(n, "Schritt", "Schritte");
 
-export const counts: Counts = { list, crystals, scales, cards, markers, steps };
+export const counts: Counts = {
+  list,
+  series: (items) => items.join(", "),
+  parts: (items) => items.join("; "),
+  crystals,
+  scales,
+  cards,
+  markers,
+  steps,
+};

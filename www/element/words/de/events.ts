@@ -1,16 +1,11 @@
-import type { BuildingId, Reward } from "blue-moon-city";
+import type { Reward } from "blue-moon-city";
 import type { EventWords } from "../events.js";
 import { goodsList } from "../lists.js";
 import { cards, counts, crystals, list, number, scales, steps } from "./counts.js";
-import { card, cardList, dragons, places } from "./names.js";
+import { card, cardList, dragons, opening, places } from "./names.js";
 
 function reward(gift: Reward): string {
   return goodsList(gift, counts) || "nichts";
-}
-
-function opening(id: BuildingId): string {
-  const { the } = places[id];
-  return `${the.charAt(0).toUpperCase()}${the.slice(1)}`;
 }
 
 export const events: EventWords = {

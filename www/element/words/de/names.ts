@@ -70,6 +70,12 @@ const buildings = Object.fromEntries(
   Object.entries(places).map(([id, { name }]) => [id, name]),
 ) as Record<BuildingId, string>;
 
+/** The name with its article at the beginning of a sentence. */
+export function opening(id: BuildingId): string {
+  const { the } = places[id];
+  return `${the.charAt(0).toUpperCase()}${the.slice(1)}`;
+}
+
 export const dragons: Record<Dragon, string> = {
   red: "der rote Drache",
   green: "der grüne Drache",

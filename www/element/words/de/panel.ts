@@ -4,6 +4,7 @@ import { places } from "./names.js";
 
 export const panel: PanelWords = {
   turnOf: (name, turn) => `${name}, Zug ${number(turn)}`,
+  phase: (phase, rest) => `${phase}: ${rest}`,
   stepsLeft: (n) => `noch ${steps(n)}`,
   movementOver: "Die Bewegung ist vorbei",
   race: "Der Wettlauf läuft: eile zum Marktplatz und opfere.",

@@ -1,12 +1,6 @@
-import type { BuildingId } from "blue-moon-city";
 import type { TurnWords } from "../turn.js";
 import { cards, crystals, list, number, scales, steps } from "./counts.js";
-import { card, dragonsAccusative, places } from "./names.js";
-
-function opening(id: BuildingId): string {
-  const { the } = places[id];
-  return `${the.charAt(0).toUpperCase()}${the.slice(1)}`;
-}
+import { card, dragonsAccusative, opening, places } from "./names.js";
 
 export const turn: TurnWords = {
   next: {

@@ -9,4 +9,13 @@ export const cards = (n: number) => count(n, "card", "cards");
 export const markers = (n: number) => count(n, "marker", "markers");
 export const steps = (n: number) => count(n, "step", "steps");
 
-export const counts: Counts = { list, crystals, scales, cards, markers, steps };
+export const counts: Counts = {
+  list,
+  series: (items) => items.join(", "),
+  parts: (items) => items.join("; "),
+  crystals,
+  scales,
+  cards,
+  markers,
+  steps,
+};

@@ -4,6 +4,7 @@ import { buildings } from "./names.js";
 
 export const panel: PanelWords = {
   turnOf: (name, turn) => `${name}, turn ${number(turn)}`,
+  phase: (phase, rest) => `${phase}: ${rest}`,
   stepsLeft: (n) => `${steps(n)} left`,
   movementOver: "Movement is over",
   race: "The race is on: hurry to the courtyard and offer.",

@@ -10,7 +10,16 @@ export const cards = (n: number) => `${number(n)} kártya`;
 export const markers = (n: number) => `${number(n)} építőkő`;
 export const steps = (n: number) => `${number(n)} lépés`;
 
-export const counts: Counts = { list, crystals, scales, cards, markers, steps };
+export const counts: Counts = {
+  list,
+  series: (items) => items.join(", "),
+  parts: (items) => items.join("; "),
+  crystals,
+  scales,
+  cards,
+  markers,
+  steps,
+};
 
 /** The same as what somebody gets or gives. */
 export const objects = {

@@ -1,16 +1,11 @@
-import type { BuildingId, Reward } from "blue-moon-city";
+import type { Reward } from "blue-moon-city";
 import type { EventWords } from "../events.js";
 import { goodsList } from "../lists.js";
 import { list, number, objects, steps } from "./counts.js";
-import { card, cardList, dragons, the, to } from "./names.js";
+import { card, cardList, dragons, opening, the, to } from "./names.js";
 
 function reward(gift: Reward): string {
   return goodsList(gift, objects) || "semmit";
-}
-
-function opening(id: BuildingId): string {
-  const name = the(id);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 /** Cards and names of players never carry a suffix here, so that any name reads well. */

@@ -74,6 +74,12 @@ export function to(id: BuildingId): string {
   return TO[id];
 }
 
+/** The name with its article at the beginning of a sentence. */
+export function opening(id: BuildingId): string {
+  const name = the(id);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
 export const dragons: Record<Dragon, string> = {
   red: "a piros sárkány",
   green: "a zöld sárkány",

@@ -4,6 +4,7 @@ import { the } from "./names.js";
 
 export const panel: PanelWords = {
   turnOf: (name, turn) => `${name}, ${number(turn)}. kör`,
+  phase: (phase, rest) => `${phase}: ${rest}`,
   stepsLeft: (n) => `még ${steps(n)}`,
   movementOver: "A mozgásnak vége",
   race: "Versenyfutás: siess a piactérre, és ajánlj fel.",

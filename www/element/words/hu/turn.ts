@@ -1,12 +1,6 @@
-import type { BuildingId } from "blue-moon-city";
 import type { TurnWords } from "../turn.js";
 import { cards, list, number, scales, steps } from "./counts.js";
-import { card, dragonObjects, names, the } from "./names.js";
-
-function opening(id: BuildingId): string {
-  const name = the(id);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
+import { card, dragonObjects, names, opening } from "./names.js";
 
 export const turn: TurnWords = {
   next: {

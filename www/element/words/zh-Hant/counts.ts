@@ -10,4 +10,13 @@ export const cards = (n: number) => `${number(n)} 張牌`;
 export const markers = (n: number) => `${number(n)} 個標記`;
 export const steps = (n: number) => `${number(n)} 步`;
 
-export const counts: Counts = { list, crystals, scales, cards, markers, steps };
+export const counts: Counts = {
+  list,
+  series: (items) => items.join("，"),
+  parts: (items) => items.join("；"),
+  crystals,
+  scales,
+  cards,
+  markers,
+  steps,
+};

@@ -4,6 +4,7 @@ import { buildings } from "./names.js";
 
 export const panel: PanelWords = {
   turnOf: (name, turn) => `${name}，第 ${number(turn)} 回合`,
+  phase: (phase, rest) => `${phase}：${rest}`,
   stepsLeft: (n) => `還有 ${steps(n)}`,
   movementOver: "移動已結束",
   race: "競賽進行中：趕往中央庭院獻祭。",
