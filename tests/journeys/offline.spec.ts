@@ -50,10 +50,10 @@ async function waits(page: Page): Promise<void> {
 }
 
 /** Page and script are of the same version: this one. */
-async function expectVersion(page: Page, name: string): Promise<void> {
+async function expectVersion(page: Page, name: string, button = "Start the game"): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-script", name);
   await expect(page.locator("html")).toHaveAttribute("data-page", name);
-  await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
+  await expect(page.getByRole("button", { name: button })).toBeVisible();
 }
 
 function newer(page: Page) {
@@ -66,6 +66,10 @@ test("after the first visit everything works without the server", async ({ conte
   await site.shut();
   const errors = complaints(page);
   await page.reload();
+  for (const language of ["de", "hu", "zh-Hant", "en"]) {
+    await page.getByRole("combobox").first().selectOption(language);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  }
   await begin(page, { players: 2, names: ["Ada", "Ben"], seed: "offline" });
   for (let turn = 0; turn < 3; turn++) await playTurn(page);
   await lift(page);
@@ -78,7 +82,45 @@ test("after the first visit everything works without the server", async ({ conte
   await other.goto(`${site.address()}?from=elsewhere#/`);
   await expectVersion(other, "first");
   await expect(other.getByText(/Ada/).first()).toBeVisible();
+  await other.getByRole("link", { name: "Rules" }).click();
+  await expect(other.getByRole("heading", { name: "Rules" })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test("a page that is open while another version is deployed stays whole", async ({
+  context,
+  site,
+  versions,
+}) => {
+  const page = await visit(context, site.address(ELSEWHERE));
+  const errors = complaints(page);
+  site.folder = versions.second;
+  await waits(page);
+  // It asks for this only now, and the host has another.
+  await page.getByRole("combobox").first().selectOption("de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expectVersion(page, "first", "Partie beginnen");
+  expect(errors).toEqual([]);
+});
+
+test("it can be installed", async ({ context, site }) => {
+  const page = await visit(context, site.address());
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // Playwright's windows keep nothing, like private ones.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+  const { data, errors } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { icons } = JSON.parse(data ?? "") as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== "any") expect(size).toBe(sizes);
+  }
 });
 
 test.describe("a new version", () => {
