@@ -34,7 +34,7 @@ test("a game is told in plots, sentences and tables that say the same", async ({
   );
 
   for (const [at, measure] of MEASURES.entries()) {
-    const plot = dialog(page).getByRole("img", { name: new RegExp(`^${measure}\\. At the end:`) });
+    const plot = dialog(page).getByRole("img", { name: new RegExp(`^${measure}\\. Last count:`) });
     await expect(plot).toBeVisible();
     const dashes = await plot
       .locator("path.curve")
@@ -102,7 +102,7 @@ test("at the end of a game the statistics are at hand", async ({ page }) => {
   await page.goto(page.url().replace("#/review/", "#/game/"));
   const end = page.getByRole("region", { name: "The end" });
   await end.getByRole("button", { name: "Statistics" }).click();
-  await expect(dialog(page).getByRole("img", { name: /^Crystals\. At the end: / })).toBeVisible();
+  await expect(dialog(page).getByRole("img", { name: /^Crystals\. Last count: / })).toBeVisible();
   await expect(dialog(page).getByRole("button", { name: "Show on the board" })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(end.getByRole("button", { name: "Statistics" })).toBeFocused();

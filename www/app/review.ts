@@ -185,6 +185,17 @@ export class BlueMoonReview extends LitElement {
           clip-path: inset(50%);
         }
       }
+
+      @media (max-width: 24rem) {
+        .keys {
+          grid-template-columns: minmax(0, 1fr);
+          gap: 0;
+        }
+
+        .steps {
+          order: 0;
+        }
+      }
     `,
   ];
 

@@ -17,7 +17,7 @@ export const statistics: StatisticsWords = {
   standing: "Alle Zahlen dieses Zugs",
   asTable: "Als Tabelle",
   has: (name, value) => `${name}: ${number(value)}`,
-  ends: (list) => `Am Ende: ${list}.`,
+  ends: (list) => `Zuletzt: ${list}.`,
   most: (name, value, turn) =>
     `Höchster Wert: ${name} mit ${number(value)}, nach Zug ${number(turn)}.`,
   hidden: "Dir verborgen, solange die Partie läuft.",

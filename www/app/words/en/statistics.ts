@@ -17,7 +17,7 @@ export const statistics: StatisticsWords = {
   standing: "All numbers of this turn",
   asTable: "As a table",
   has: (name, value) => `${name}: ${number(value)}`,
-  ends: (list) => `At the end: ${list}.`,
+  ends: (list) => `Last count: ${list}.`,
   most: (name, value, turn) =>
     `Highest: ${name} with ${number(value)}, after turn ${number(turn)}.`,
   hidden: "Hidden from you while the game goes on.",

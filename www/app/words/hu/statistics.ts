@@ -17,7 +17,7 @@ export const statistics: StatisticsWords = {
   standing: "A kör összes száma",
   asTable: "Táblázatként",
   has: (name, value) => `${name}: ${number(value)}`,
-  ends: (list) => `A végén: ${list}.`,
+  ends: (list) => `Legutóbb: ${list}.`,
   most: (name, value, turn) =>
     `A legtöbb: ${name}, ${number(value)}, a(z) ${number(turn)}. kör után.`,
   hidden: "Rejtve marad előtted, amíg a játszma tart.",
