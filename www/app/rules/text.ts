@@ -40,9 +40,10 @@ export interface FigureText {
   readonly noPower: string;
   readonly obelisk: string;
   readonly players: (count: number) => string;
-  readonly boxes: string;
+  readonly boxesUpwards: string;
   readonly toWin: string;
   readonly scales: string;
   readonly buildings: string;
   readonly building: string;
+  readonly boxes: string;
 }

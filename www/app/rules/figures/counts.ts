@@ -12,7 +12,7 @@ export function countsFigure({ tables, words, text }: Figure): TemplateResult {
     html`<thead>
         <tr>
           <th></th>
-          <th scope="col">${figures.boxes}</th>
+          <th scope="col">${figures.boxesUpwards}</th>
           <th scope="col">${figures.toWin}</th>
           <th scope="col">${figures.scales}</th>
         </tr>

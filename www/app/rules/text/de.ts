@@ -310,10 +310,11 @@ export const rules: RulesText = {
     noPower: "Keine Sonderfunktion",
     obelisk: "Der Obelisk nach der Zahl der Spieler",
     players: (count) => `${count} Spieler`,
-    boxes: "Felder von unten",
+    boxesUpwards: "Felder von unten",
     toWin: "Opfer zum Sieg",
     scales: "Schuppen",
     buildings: "Alle Gebäude",
     building: "Gebäude",
+    boxes: "Bauabschnitte",
   },
 };

@@ -282,10 +282,11 @@ export const rules: RulesText = {
     noPower: "No power",
     obelisk: "The obelisk by the number of players",
     players: (count) => `${count} players`,
-    boxes: "Boxes from the bottom",
+    boxesUpwards: "Boxes from the bottom",
     toWin: "Offerings to win",
     scales: "Scales",
     buildings: "All buildings",
     building: "Building",
+    boxes: "Boxes",
   },
 };

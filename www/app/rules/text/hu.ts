@@ -286,10 +286,11 @@ export const rules: RulesText = {
     noPower: "Nincs képessége",
     obelisk: "Az obeliszk a játékosok száma szerint",
     players: (count) => `${count} játékos`,
-    boxes: "Mezők alulról",
+    boxesUpwards: "Mezők alulról",
     toWin: "Győzelemhez",
     scales: "Sárkánylángok",
     buildings: "Minden épület",
     building: "Épület",
+    boxes: "Mezők",
   },
 };

@@ -222,10 +222,11 @@ export const rules: RulesText = {
     noPower: "無能力",
     obelisk: "各人數的方尖塔",
     players: (count) => `${count} 人`,
-    boxes: "格子（由下往上）",
+    boxesUpwards: "格子（由下往上）",
     toWin: "獲勝所需獻祭",
     scales: "龍鱗",
     buildings: "所有建築",
     building: "建築",
+    boxes: "方格",
   },
 };

@@ -95,7 +95,8 @@ export const dragonObjects: Record<Dragon, string> = {
 export const { card, cardList } = cardNaming(peoples, list);
 
 export const names: Names = {
-  player: (n) => `${n}. játékos`,
+  // Its two parts stay in one line.
+  player: (n) => `${n}.\u00a0játékos`,
   card,
   peoples,
   buildings,

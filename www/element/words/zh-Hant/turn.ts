@@ -32,8 +32,8 @@ export const turn: TurnWords = {
     moreSteps: (n) => `距離 ${steps(n)}：先增加步數`,
     here: "你在這裡",
     wouldFill: (boxes) => `你可以修建：${boxes.join("、")}`,
-    payable: "你的牌付得起",
-    notPayable: "你的牌不夠",
+    payable: "付得起",
+    notPayable: "付不起",
   },
 
   payment: {
