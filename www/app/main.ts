@@ -4,6 +4,7 @@ import "./page.css";
 import { init } from "blue-moon-city";
 import rules from "blue-moon-city/wasm?url";
 import { BlueMoonCover } from "./cover.js";
+import { BlueMoonGuide } from "./guide/guide.js";
 import { chosenLanguage } from "./language/speech.js";
 import { BlueMoonLog } from "./log.js";
 import { BlueMoonNewer } from "./newer.js";
@@ -27,6 +28,7 @@ async function begin(): Promise<void> {
   await init(new URL(rules, import.meta.url));
   await words;
   customElements.define("blue-moon-cover", BlueMoonCover);
+  customElements.define("blue-moon-guide", BlueMoonGuide);
   customElements.define("blue-moon-log", BlueMoonLog);
   customElements.define("blue-moon-newer", BlueMoonNewer);
   customElements.define("blue-moon-open", BlueMoonOpen);

@@ -15,6 +15,8 @@ import {
 } from "../element/index.js";
 import { gameAddress, type Place, placeAt, reviewAddress } from "./address.js";
 import { collectionIn, gather } from "./collection.js";
+import { GUIDE } from "./guide/guide.js";
+import { invitation, invitationStyle } from "./guide/invitation.js";
 import { incoming, textIn } from "./incoming.js";
 import { type Held, keep, meet } from "./keep.js";
 import { languageChoice, languageStyle } from "./language/choice.js";
@@ -51,6 +53,7 @@ export class BlueMoonPage extends LitElement {
     controls,
     languageStyle,
     resumeStyle,
+    invitationStyle,
     moonStyle,
     viewStyle,
     css`
@@ -128,6 +131,7 @@ export class BlueMoonPage extends LitElement {
       }
 
       .desk > main {
+        outline: none;
         min-inline-size: 0;
       }
 
@@ -201,6 +205,7 @@ export class BlueMoonPage extends LitElement {
     notice: { state: true },
     refusal: { state: true },
     rules: { state: true },
+    guided: { state: true },
     dropping: { state: true },
     lasting: { state: true },
   };
@@ -211,6 +216,8 @@ export class BlueMoonPage extends LitElement {
   /** Why the last game that came in was not opened, until that has been read. */
   declare private refusal: Refusal | null;
   declare private rules: Opened | null;
+  /** Whether the guided game is played. */
+  declare private guided: boolean;
   /** Whether a file is held over the page. */
   declare private dropping: boolean;
   /** Whether the browser promises to keep the games. */
@@ -232,6 +239,7 @@ export class BlueMoonPage extends LitElement {
     this.shown = null;
     this.refusal = null;
     this.rules = null;
+    this.guided = false;
     this.dropping = false;
     this.addEventListener("rule", (event) => this.#openRules(event));
     this.addEventListener("language", (event) => {
@@ -295,9 +303,10 @@ export class BlueMoonPage extends LitElement {
 
   #content(words: Words): TemplateResult {
     const { shown, rules } = this;
-    if (!shown) return rules ? this.#rulebook(words, rules) : this.#home(words);
+    const played = shown ? this.#game(words, shown) : this.guided ? this.#guide(words) : null;
+    if (!played) return rules ? this.#rulebook(words, rules) : this.#home(words);
     return html`<div class="desk" data-beside=${rules ? "" : nothing}>
-      <main>${this.#game(words, shown)}</main>
+      <main tabindex="-1">${played}</main>
       ${rules ? this.#rulebook(words, rules) : nothing}
     </div>`;
   }
@@ -309,6 +318,10 @@ export class BlueMoonPage extends LitElement {
       .words=${words}
       @closed=${this.#closeRules}
     ></blue-moon-rulebook>`;
+  }
+
+  #guide(words: Words): TemplateResult {
+    return html`<blue-moon-guide .storage=${this.#storage} .words=${words} @begin=${this.#begin}></blue-moon-guide>`;
   }
 
   #game(words: Words, { id, game, review, discreet }: Open): TemplateResult {
@@ -339,7 +352,7 @@ export class BlueMoonPage extends LitElement {
         ${languageChoice(words)}
         ${moon()}
       </header>
-      ${resume(this.#store, words)}
+      ${invitation(words, this.#storage, this.#store.list().length > 0)} ${resume(this.#store, words)}
       <section class="sheet" aria-labelledby="new">
         <h2 id="new">${page.newGame}</h2>
         <blue-moon-setup .words=${words} @begin=${this.#begin}></blue-moon-setup>
@@ -509,6 +522,7 @@ export class BlueMoonPage extends LitElement {
     }
     const rule = rulesAt(location.hash);
     this.rules = rule === undefined ? null : { at: rule, by: null };
+    this.guided = location.hash === GUIDE;
     const place = placeAt(location.hash);
     if (place === null) {
       // What was said of a game is of no use beyond it.

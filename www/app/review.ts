@@ -140,7 +140,7 @@ export class BlueMoonReview extends LitElement {
         overflow: auto;
       }
 
-      @media (min-width: 68.01rem) {
+      @container (min-width: 68.01rem) {
         /* Beside the city the list takes the height that is left, and scrolls. */
         blue-moon-log {
           position: absolute;

@@ -3,16 +3,14 @@
  * reader it is a grid of five rows, two of them without their corners.
  */
 
-import type { BuildingFacts, CityMove, Seat, Tile } from "blue-moon-city";
+import type { CityMove, Seat, Tile } from "blue-moon-city";
 import { html, nothing, type TemplateResult } from "lit";
-import { building } from "./art/building.js";
 import { icon } from "./art/icons.js";
 import { moon } from "./art/moon.js";
-import { dragon, figure, marker } from "./art/pieces.js";
-import { sign } from "./art/signs.js";
-import { goods } from "./goods.js";
+import { dragon, figure } from "./art/pieces.js";
 import { powerMove, targets } from "./powers.js";
 import { DRAGONS, dragonsOn, figuresOn, mover, nameOf, peopleName, type Scene } from "./scene.js";
+import { built, plan } from "./sheet.js";
 import { tip } from "./tip.js";
 
 export function city(scene: Scene): TemplateResult {
@@ -106,27 +104,6 @@ function cell(
   </button>`;
 }
 
-/** The front of a sheet: the drawing in ink, the rewards in their corners, the boxes. */
-function plan(facts: BuildingFacts, owners: readonly (Seat | null)[]): TemplateResult {
-  return html`<span class="face plan">
-    ${building(facts.id)}
-    <span class="gift majority">${icon("star")}${goods(facts.majority)}</span>
-    <span class="gift contributor">${goods(facts.contributor)}</span>
-    <span class="gift neighbourhood">${goods(facts.neighbourhood)}</span>
-    <span class="boxes"
-      >${facts.boxes.map((value, index) => box(value, owners[index] ?? null, facts.people))}</span
-    >
-  </span>`;
-}
-
-/** The back of a sheet: the building as it stands, what it gives to its neighbours at its foot. */
-function built(facts: BuildingFacts): TemplateResult {
-  return html`<span class="face built">
-    ${building(facts.id)}
-    ${facts.boxes.length ? html`<span class="gift foot">${goods(facts.neighbourhood)}</span>` : nothing}
-  </span>`;
-}
-
 /** The dragons that have not come to the city yet wait beyond its corner. */
 function outside(scene: Scene): TemplateResult {
   const { dragons } = scene.view.table;
@@ -140,16 +117,6 @@ function outside(scene: Scene): TemplateResult {
       </li>`;
     })}
   </ul>`;
-}
-
-function box(
-  value: number,
-  owner: Seat | null,
-  people: Parameters<typeof sign>[0],
-): TemplateResult {
-  return html`<span class="box" data-filled=${owner === null ? nothing : ""}>
-    ${owner === null ? html`<b>${value}</b>${sign(people)}` : marker(owner)}
-  </span>`;
 }
 
 function choose(scene: Scene, tile: Tile, aims: Map<Tile, CityMove> | null): void {

@@ -51,6 +51,7 @@ import { tokens } from "./style/tokens.js";
 import { supplyStyle } from "./supply.js";
 import { tables } from "./tables.js";
 import { tipStyle } from "./tip.js";
+import { markWanted, type Wanted, wantedStyle } from "./wanted.js";
 import { bestLanguage, tableWords } from "./words/languages.js";
 import type { Words } from "./words/words.js";
 
@@ -83,6 +84,7 @@ export class BlueMoonTable extends LitElement {
     gainsStyle,
     tipStyle,
     motionStyle,
+    wantedStyle,
     layout,
   ];
 
@@ -92,6 +94,7 @@ export class BlueMoonTable extends LitElement {
     fresh: { attribute: false },
     still: { attribute: false },
     events: { attribute: false },
+    wanted: { attribute: false },
     words: { attribute: false },
     intent: { state: true },
     pointed: { state: true },
@@ -109,6 +112,8 @@ export class BlueMoonTable extends LitElement {
   declare still: boolean;
   /** What led from the view before to this one, as far as its seat may know; empty where the game jumps. */
   declare events: readonly CityEvent[];
+  /** What is pointed at: somebody teaches, or gives a hint. */
+  declare wanted: Wanted | null;
   /** Unless they are given, the table fetches those of the language that it stands in. */
   declare words: Words | null;
 
@@ -124,6 +129,7 @@ export class BlueMoonTable extends LitElement {
   #focused = false;
   /** Whether the last choice was made by keys or by a reader, without pointing. */
   #unpointed = false;
+  #marked: readonly HTMLElement[] = [];
   #pointing: ReturnType<typeof setTimeout> | undefined;
   #under: Tile | null = null;
 
@@ -134,6 +140,7 @@ export class BlueMoonTable extends LitElement {
     this.fresh = [];
     this.still = false;
     this.events = [];
+    this.wanted = null;
     this.pointed = null;
     this.words = null;
     this.intent = LOOK;
@@ -169,6 +176,13 @@ export class BlueMoonTable extends LitElement {
   /** Gives the focus to the head of the panel, from where a reader goes on to what can be done. */
   override focus(options?: FocusOptions): void {
     entranceOf(this.renderRoot, this.intent)?.focus(options);
+  }
+
+  /** Brings what is pointed at into sight, and gives it the focus if that is asked for. */
+  showWanted({ focus = false } = {}): void {
+    const [first] = this.#marked;
+    if (focus) first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: "nearest" });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -230,6 +244,7 @@ export class BlueMoonTable extends LitElement {
       const from = changed.get("intent" as keyof BlueMoonTable) as Intent | undefined;
       if (from && this.#focused && this.#unpointed && !changed.has("view")) this.#lead(from);
     }
+    if (this.#scene) this.#marked = markWanted(this.renderRoot, this.#scene, this.wanted);
     // What had the focus may be gone from the panel; its head takes it, so that the next key finds its place.
     if (this.#focused && !this.shadowRoot?.activeElement) {
       this.focus({ preventScroll: true });

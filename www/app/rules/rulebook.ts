@@ -4,8 +4,9 @@
  */
 
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { controls, icon, tokens } from "../../element/index.js";
+import { bestLanguage, controls, icon, tokens } from "../../element/index.js";
 import { barStyle } from "../bar.js";
+import { languageChoice, languageStyle } from "../language/choice.js";
 import type { Words } from "../words/words.js";
 import { loadRules } from "./load.js";
 import { type Chapter, type RuleNumber, rulesAddress } from "./numbers.js";
@@ -19,6 +20,7 @@ export class BlueMoonRulebook extends LitElement {
     tokens,
     controls,
     barStyle,
+    languageStyle,
     css`
       :host {
         display: block;
@@ -27,8 +29,11 @@ export class BlueMoonRulebook extends LitElement {
       .own {
         display: grid;
         justify-content: center;
-        padding: 1.4rem 1.1rem 4rem;
         grid-template-columns: minmax(0, 46rem);
+        inline-size: min(50rem, 100%);
+        margin: 0 auto;
+        padding: 1.4rem 1.1rem 4rem;
+        background: color-mix(in srgb, var(--ground), transparent 12%);
       }
 
       .head {
@@ -142,6 +147,7 @@ export class BlueMoonRulebook extends LitElement {
     if (!this.beside) {
       return html`<header class="bar">
           <a class="button quiet home" href="#/">${icon("home")}<span>${words.page.home}</span></a>
+          ${languageChoice(words)}
         </header>
         <main class="own">${this.#content()}</main>`;
     }
@@ -179,10 +185,10 @@ export class BlueMoonRulebook extends LitElement {
   }
 
   async #load(): Promise<void> {
-    const { locale } = this.words;
+    const { words } = this;
     try {
-      const text = await loadRules(locale);
-      if (this.words.locale !== locale) return;
+      const text = await loadRules(bestLanguage([words.locale]));
+      if (this.words !== words) return;
       this.text = text;
       this.failed = false;
     } catch {

@@ -4,10 +4,13 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import {
   cardChip,
   cardStyle,
+  cityStyle,
   controls,
+  drawingStyle,
   sign,
   type Tables,
   tables,
+  textureStyle,
   tokens,
   type Words,
 } from "../../element/index.js";
@@ -16,6 +19,7 @@ import { cityFigure, cityFigureStyle } from "./figures/city.js";
 import { countsFigure, countsFigureStyle } from "./figures/counts.js";
 import { type Figure, figureStyle } from "./figures/figure.js";
 import { paymentsFigure, paymentsFigureStyle } from "./figures/payments.js";
+import { planFigure, planFigureStyle } from "./figures/plan.js";
 import { powersFigure, powersFigureStyle } from "./figures/powers.js";
 import {
   CHAPTER_NUMBERS,
@@ -31,6 +35,7 @@ import type { Ink, RulesText } from "./text.js";
 /** The picture or table that stands below a rule. */
 const FIGURES: Partial<Record<RuleNumber, (figure: Figure) => TemplateResult>> = {
   "C1.2": cityFigure,
+  "C1.3": planFigure,
   "C1.7": countsFigure,
   "C2.3": powersFigure,
   "C4.7": paymentsFigure,
@@ -41,9 +46,13 @@ export class BlueMoonRules extends LitElement {
   static override styles = [
     tokens,
     controls,
+    textureStyle,
+    drawingStyle,
     cardStyle,
     rulesStyle,
     figureStyle,
+    cityStyle,
+    planFigureStyle,
     cityFigureStyle,
     countsFigureStyle,
     powersFigureStyle,

@@ -3,6 +3,7 @@
 import type { Words as TableWords } from "../../element/index.js";
 import type { CoverWords } from "./cover.js";
 import type { FaultWords } from "./faults.js";
+import type { GuideWords } from "./guide.js";
 import type { LanguageWords } from "./language.js";
 import type { LogWords } from "./log.js";
 import type { OpenWords } from "./open.js";
@@ -32,6 +33,7 @@ export interface OwnWords {
   readonly review: ReviewWords;
   readonly statistics: StatisticsWords;
   readonly rules: RulesWords;
+  readonly guide: GuideWords;
   readonly version: VersionWords;
 }
 

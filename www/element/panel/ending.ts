@@ -1,6 +1,6 @@
 /** Ending the turn: up to two cards of the hand are chosen to be discarded. */
 
-import { type Card, type CityMove, check, preview } from "blue-moon-city";
+import { type Card, type CityMove, check, formatMove, preview } from "blue-moon-city";
 import { html, nothing, type TemplateResult } from "lit";
 import { cardChip } from "../card.js";
 import { gains } from "../gains.js";
@@ -33,6 +33,7 @@ export function ending(scene: Scene, cards: readonly Card[]): TemplateResult {
     <button
       class="button ${problem ? "" : "primary"} end-now"
       aria-disabled=${problem ? "true" : nothing}
+      data-move=${formatMove("city", move)}
       @click=${() => scene.play(move)}
     >
       ${problem ? words.panel.endTurn : words.panel.endNow(cards.length, drawn)}

@@ -1,6 +1,6 @@
 /** Offerings on the courtyard: the first of the turn, and those that a Pillar allows, each with what it costs. */
 
-import { type CityMove, check, preview } from "blue-moon-city";
+import { type CityMove, check, formatMove, preview } from "blue-moon-city";
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../art/icons.js";
 import { cardChip } from "../card.js";
@@ -32,7 +32,11 @@ function offer(scene: Scene, move: Offer): TemplateResult {
   const made = events.find((event) => event.type === "offering");
   const price = made?.price ?? 0;
   return html`<div class="stacked">
-    <button class="button primary offer" @click=${() => scene.play(move)}>
+    <button
+      class="button primary offer"
+      data-move=${formatMove("city", move)}
+      @click=${() => scene.play(move)}
+    >
       ${move.pillar ? cardChip(scene, move.pillar) : icon("obelisk")}
       <span>
         ${move.pillar ? words.panel.offerAgain(words.card(move.pillar), price) : words.panel.offer(price)}

@@ -85,7 +85,7 @@ function turnActions(scene: Scene): TemplateResult {
     <div class="row">
       ${
         scene.intent.type === "tile"
-          ? html`<button class="button quiet" @click=${() => scene.intend({ type: "look" })}>
+          ? html`<button class="button quiet back" @click=${() => scene.intend({ type: "look" })}>
               ${words.panel.back}
             </button>`
           : nothing

@@ -1,6 +1,6 @@
 /** Paying for a box: the cheapest payments first, or cards picked one by one, explained as they are picked. */
 
-import { type Card, type CityMove, explain, preview } from "blue-moon-city";
+import { type Card, type CityMove, explain, formatMove, preview } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
 import { icon } from "../art/icons.js";
 import { gains } from "../gains.js";
@@ -37,6 +37,7 @@ export function payment(scene: Scene, box: number, cards: readonly Card[]): Temp
         <button
           class="button ${fits ? "primary" : ""}"
           aria-disabled=${fits ? nothing : "true"}
+          data-move=${formatMove("city", move)}
           @click=${() => scene.play(move)}
         >
           ${words.panel.pay}

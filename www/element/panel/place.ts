@@ -1,6 +1,6 @@
 /** A tile at full length: its boxes, rewards and visitors, and every move that it is the place or the target of. */
 
-import { type BuildingFacts, check, type RewardKind, type Tile } from "blue-moon-city";
+import { type BuildingFacts, check, formatMove, type RewardKind, type Tile } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
 import { arrivals, bringsFigure, prospects } from "../arrivals.js";
 import { icon } from "../art/icons.js";
@@ -140,7 +140,11 @@ function comeHere(scene: Scene, tile: Tile, here: boolean): TemplateResult {
   const cost = scene.reach.get(tile) ?? 0;
   return html`${
     walks
-      ? html`<button class="button primary" @click=${() => scene.play(walks.move)}>
+      ? html`<button
+          class="button primary"
+          data-move=${formatMove("city", walks.move)}
+          @click=${() => scene.play(walks.move)}
+        >
           ${icon("steps")}${words.panel.walkHere(cost)}
         </button>`
       : nothing
@@ -150,7 +154,11 @@ function comeHere(scene: Scene, tile: Tile, here: boolean): TemplateResult {
     ${all.map(({ card, move, way }) =>
       card
         ? html`<li>
-            <button class="button power-line" @click=${() => scene.play(move)}>
+            <button
+              class="button power-line"
+              data-move=${formatMove("city", move)}
+              @click=${() => scene.play(move)}
+            >
               ${cardChip(scene, card)}
               <span>${way} <small>${words.panel.byCard(words.card(card))}</small></span>
             </button>

@@ -1,6 +1,6 @@
 /** A card of the hand that is considered: what its power does, and how to use it now. */
 
-import { type Card, check } from "blue-moon-city";
+import { type Card, check, formatMove } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
 import { cardFace } from "../card.js";
 import { powerMove, targets } from "../powers.js";
@@ -37,6 +37,7 @@ function use(scene: Scene, card: Card): TemplateResult {
   return html`<button
       class="button ${problem ? "" : "primary"}"
       aria-disabled=${problem ? "true" : nothing}
+      data-move=${formatMove("city", move)}
       @click=${() => scene.play(move)}
     >
       ${words.panel.usePower}

@@ -337,8 +337,11 @@ export const layout = css`
     }
 
     ::slotted([slot="guide"]) {
-      order: 1;
       grid-column: 1 / -1;
+    }
+
+    .panel[data-still] ::slotted([slot="guide"]) {
+      order: 1;
       position: sticky;
       inset-block-end: 0;
       padding-block: 0.4rem 0.6rem;
@@ -361,6 +364,19 @@ export const layout = css`
 
     .turn-actions {
       padding-block-start: 0.4rem;
+    }
+
+    /* A guide says what to do next; what it points at comes into sight above the dock. */
+    :host([data-guided]) .next-step {
+      display: none;
+    }
+
+    .players[data-wanted],
+    .supply[data-wanted],
+    .obelisk[data-wanted],
+    .city[data-wanted],
+    .tile[data-wanted] {
+      scroll-margin-block: 0.5rem 63dvh;
     }
 
     /* A tile that is looked at takes the place of the hand. */

@@ -50,6 +50,14 @@ export const cityFigureStyle = css`
     hyphens: auto;
   }
 
+  /* Where a name doesn’t fit, the sign says it; the rule above names them all. */
+  @container (max-width: 30rem) {
+    .map span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+
   .map .fixed {
     background: var(--paint, var(--raised));
     color: var(--on-paint, var(--ink));

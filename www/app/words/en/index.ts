@@ -3,6 +3,7 @@
 import type { OwnWords } from "../words.js";
 import { cover } from "./cover.js";
 import { faults } from "./faults.js";
+import { guide } from "./guide.js";
 import { language } from "./language.js";
 import { log } from "./log.js";
 import { open } from "./open.js";
@@ -32,5 +33,6 @@ export const en: OwnWords = {
   review,
   statistics,
   rules,
+  guide,
   version,
 };

@@ -1,0 +1,50 @@
+/** Invites to the guided game: plainly whoever is new here or amid of it, else in a line. */
+
+import { css, html, type TemplateResult } from "lit";
+import { icon } from "../../element/index.js";
+import type { Words } from "../words/words.js";
+import { GUIDE } from "./guide.js";
+import { readProgress } from "./progress.js";
+
+export function invitation(
+  { guide }: Words,
+  storage: Storage | null,
+  knows: boolean,
+): TemplateResult {
+  const progress = readProgress(storage);
+  if (progress ? progress.finished : knows) {
+    return html`<p class="invitation">
+      <a class="button quiet" href=${GUIDE}>${icon("learn")}${guide.again}</a>
+    </p>`;
+  }
+  return html`<section class="invitation sheet" aria-labelledby="learn">
+    <div>
+      <h2 id="learn">${guide.title}</h2>
+      <p>${guide.invitation}</p>
+    </div>
+    <a class="button primary" href=${GUIDE}>${icon("learn")}${progress ? guide.goOn : guide.start}</a>
+  </section>`;
+}
+
+export const invitationStyle = css`
+  .invitation {
+    grid-column: 1 / -1;
+  }
+
+  .invitation.sheet {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    border-color: var(--glow);
+  }
+
+  .invitation.sheet div {
+    flex: 1 1 18rem;
+  }
+
+  .invitation .primary {
+    min-block-size: 3.2rem;
+    font-size: 1.1rem;
+  }
+`;
