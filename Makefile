@@ -19,7 +19,7 @@ page_sources    := tsconfig.base.json $(shell find www \( -path www/dist -o -nam
 begin = mkdir -p $(@D) && touch .tools/$(subst /,-,$(@D)).begun
 end   = mv .tools/$(subst /,-,$(@D)).begun $@
 
-.PHONY: help setup tools browser browsers wasm build play check icons fmt licences test test-rules test-node test-browsers journeys golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard counts sizes clean
+.PHONY: help setup tools browser browsers wasm build play check icons fmt licences test test-rules test-node test-browsers journeys golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard counts sizes vitals clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -132,6 +132,9 @@ counts: | tools ## Instructions of the hot path, compared with the committed fig
 
 sizes: pkg/dist/.stamp www/dist/.stamp ## What a front end has to load, compared with the committed figures; BLESS=1 renews those
 	@node scripts/sizes.mjs
+
+vitals: www/dist/.stamp | browser ## How fast the page is there on a slow phone
+	@node scripts/vitals.mjs
 
 clean: ## Remove what was built; what was installed stays
 	rm -rf target pkg/wasm pkg/dist www/dist tests/browsers/dist tests/journeys/test-results

@@ -8,14 +8,25 @@ export interface Counting {
 }
 
 export function counting(locale: string): Counting {
-  const numbers = new Intl.NumberFormat(locale);
-  const plurals = new Intl.PluralRules(locale);
-  const lists = new Intl.ListFormat(locale, { type: "conjunction" });
-  const number = (value: number) => numbers.format(value);
+  const numbers = late(() => new Intl.NumberFormat(locale));
+  const plurals = late(() => new Intl.PluralRules(locale));
+  const lists = late(() => new Intl.ListFormat(locale, { type: "conjunction" }));
+  // Most numbers are small, and these look alike in all of our languages.
+  const number = (value: number) =>
+    Number.isInteger(value) && value >= 0 && value < 1000 ? `${value}` : numbers().format(value);
   return {
     number,
     count: (value, one, other) =>
-      `${number(value)} ${plurals.select(value) === "one" ? one : other}`,
-    list: (items) => lists.format(items),
+      `${number(value)} ${plurals().select(value) === "one" ? one : other}`,
+    list: (items) => lists().format(items),
+  };
+}
+
+/** Made at the first use: what Intl needs is slow to load, and the first screen needs hardly any of it. */
+function late<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
