@@ -7,7 +7,7 @@ import { complaints } from "./table.js";
 
 /** What reads alike in several languages and is right in each. */
 const ALIKE = new Set([
-  ...["Anna", "Béla", "Blue Moon City", ...LANGUAGES.values()],
+  ...["Anna", "Béla", "Luna", "Milo", "Blue Moon City", ...LANGUAGES.values()],
   // German
   ...["Hand", "Standard", "Version", "Reset", "Obelisk"],
 ]);
@@ -101,6 +101,15 @@ async function tour(page: Page, look: (stop: string) => Promise<void>): Promise<
   await page.goto("/#/rules");
   await expect(page.locator("blue-moon-rules article h1")).toBeVisible();
   await look("rules");
+
+  await page.goto("/#/guide");
+  for (let step = 0; step < 6; step++) {
+    await expect(page.locator("blue-moon-course h2").first()).toBeVisible();
+    await look("guide");
+    const next = page.locator("blue-moon-course .next");
+    if (await next.isVisible()) await next.click();
+    else await page.locator("blue-moon-table [data-wanted]").first().click();
+  }
 }
 
 for (const language of LANGUAGES.keys()) {

@@ -13,6 +13,12 @@ function rulesOfRefusals(): string[] {
   return [...new Set(numbers.map((number) => number.slice(1, -1)))].sort();
 }
 
+/** All rules of the specification; its last chapter is an example. */
+function rulesOfSpecification(): (string | undefined)[] {
+  const text = readFileSync(new URL("../../docs/rules.md", import.meta.url), "utf8");
+  return [...text.matchAll(/^\*\*(C(?:[1-9]|10)\.\d+)\*\*/gm)].map(([, number]) => number);
+}
+
 function entry(page: Page, number: string) {
   return page.locator(`[id="${number}"]`);
 }
@@ -83,7 +89,9 @@ test("the rules have an address of their own, and so has each of them", async ({
   await expect(entry(page, "C5.3")).toBeInViewport();
 });
 
-test("every rule that a refusal can name is there, and no way leads nowhere", async ({ page }) => {
+test("every rule of the specification and of the refusals is there, and no way leads nowhere", async ({
+  page,
+}) => {
   await page.goto("/#/rules");
   await expect(page.getByRole("heading", { name: "The rules" })).toBeVisible();
   const known = await page
@@ -92,6 +100,7 @@ test("every rule that a refusal can name is there, and no way leads nowhere", as
   const named = rulesOfRefusals();
   expect(named.length).toBeGreaterThan(15);
   expect(known).toEqual(expect.arrayContaining(named));
+  expect(known).toEqual(rulesOfSpecification());
 
   const ways = await page
     .locator("blue-moon-rules a")

@@ -170,8 +170,8 @@ export class BlueMoonCourse extends LitElement {
 
   #move(event: CustomEvent<CityMove>): void {
     const step = stepAt(this.step);
-    if (step.type !== "move") return;
-    if (formatMove("city", event.detail) === step.move) this.#next();
+    const right = step.type === "move" && formatMove("city", event.detail) === step.move;
+    if (right) this.#next();
     else this.tried = event.detail;
   }
 

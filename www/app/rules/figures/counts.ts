@@ -11,7 +11,7 @@ export function countsFigure({ tables, words, text }: Figure): TemplateResult {
     figures.obelisk,
     html`<thead>
         <tr>
-          <th></th>
+          <td></td>
           <th scope="col">${figures.boxesUpwards}</th>
           <th scope="col">${figures.toWin}</th>
           <th scope="col">${figures.scales}</th>

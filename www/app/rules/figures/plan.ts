@@ -15,12 +15,14 @@ export function planFigure({ tables, words, text }: Figure): TemplateResult {
     text.figures.tile,
     html`<div class="explained">
       <div class="sample" aria-hidden="true">
-        <div class="city">
-          <div class="tile" data-people=${facts.people ?? "any"} data-state="plan">
-            <span class="sheet">
-              ${plan(facts, [])}
-              <span class="tile-name">${words.buildings[SHOWN]}</span>
-            </span>
+        <div class="crop">
+          <div class="city">
+            <div class="tile" data-people=${facts.people ?? "any"} data-state="plan">
+              <span class="sheet">
+                ${plan(facts, [])}
+                <span class="tile-name">${words.buildings[SHOWN]}</span>
+              </span>
+            </div>
           </div>
         </div>
         ${PARTS.map((part, index) => html`<b class="mark at-${part}">${index + 1}</b>`)}
@@ -60,10 +62,12 @@ export const planFigureStyle = css`
 
   /* A tile is a fifth as wide as the city, by which it measures everything. */
   .sample .city {
-    position: absolute;
     inline-size: 60rem;
-    block-size: 12rem;
-    pointer-events: none;
+  }
+
+  .crop {
+    block-size: 100%;
+    overflow: hidden;
   }
 
   .sample .tile {
