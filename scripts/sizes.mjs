@@ -40,7 +40,7 @@ async function entry(name) {
 
 const languages = ["de", "hu", "zh-Hant"];
 
-/** The page: its code in English without the drawings, all files but those of other languages, and each of these. */
+/** The page: the code of a first screen in English, all files but those of other languages, and each of these. */
 function page() {
   const files = readdirSync("www/dist", { recursive: true })
     .filter((name) => statSync(join("www/dist", name)).isFile() && !name.startsWith("."))
@@ -48,10 +48,16 @@ function page() {
     .filter((name) => !/icon-.*\.png$/.test(name));
   const weigh = (names) =>
     names.map((name) => gzip(readFileSync(join("www/dist", name)))).reduce((a, b) => a + b, 0);
-  const isOf = (what) => (name) => name.startsWith(`assets/${what}-`);
-  const first = files.filter((name) => !languages.some((language) => isOf(language)(name)));
-  const code = first.filter((name) => /\.(js|css)$/.test(name) && !isOf("art")(name));
-  return [weigh(code), weigh(first), ...languages.map((name) => weigh(files.filter(isOf(name))))];
+  const isIn = (language) => (name) =>
+    new RegExp(`^assets/\\w+-${language}-[\\w-]{8}\\.js$`).test(name);
+  const english = files.filter((name) => !languages.some((language) => isIn(language)(name)));
+  const code = english.filter((name) => /\.(js|css)$/.test(name));
+  const first = code.filter((name) => !/^assets\/(art|rules|guide)-/.test(name));
+  return [
+    weigh(first),
+    weigh(english),
+    ...languages.map((name) => weigh(files.filter(isIn(name)))),
+  ];
 }
 
 const [code, all, ...further] = page();
@@ -77,7 +83,12 @@ const sizes = [
   ],
   ["entry-node", await entry("node"), 8, "JavaScript of the entry for Node, bundled, gzip"],
   ["tarball", packed[0].unpackedSize, 1500, "the package, unpacked"],
-  ["page-code", code, 80, "JavaScript and CSS of the page in English, gzip, without its drawings"],
+  [
+    "page-code",
+    code,
+    80,
+    "JavaScript and CSS of the page in English, gzip, but for drawings, guide and rulebook",
+  ],
   ["page-all", all, 300, "all files of the page in English, gzip, what is fetched later with it"],
   ...further.map((bytes, index) => [
     `page-${languages[index]}`,

@@ -38,6 +38,12 @@ const early: Plugin = {
   },
 };
 
+/** What is fetched when it is needed is named by its area and file: `rules-register`, `words-de`. */
+function partOf(module: string): string | undefined {
+  const [, area, file] = /(\w+)(?:\/text)?\/([\w-]+?)(?:\/index)?\.ts$/.exec(module) ?? [];
+  return file && `${area}-${file}`;
+}
+
 export default defineConfig({
   // The built page works in any folder of any host.
   base: "./",
@@ -49,9 +55,13 @@ export default defineConfig({
     target: "baseline-widely-available",
     // All of them know how to load a module ahead.
     modulePreload: { polyfill: false },
-    // The drawings are weighed apart from the code.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "art", test: /element\/art\// }] } },
+      output: {
+        // The drawings are weighed apart from the code.
+        codeSplitting: { groups: [{ name: "art", test: /element\/art\// }] },
+        chunkFileNames: ({ facadeModuleId, name }) =>
+          `assets/${partOf(facadeModuleId ?? "") ?? name}-[hash].js`,
+      },
     },
   },
   preview: { headers: { "Content-Security-Policy": policy } },
