@@ -7,7 +7,6 @@ import {
   icon,
   LANGUAGES,
   type Language,
-  moon,
   moonStyle,
   tokens,
   view,
@@ -15,17 +14,19 @@ import {
 } from "../element/index.js";
 import { gameAddress, type Place, placeAt, reviewAddress } from "./address.js";
 import { collectionIn, gather } from "./collection.js";
+import { Drop, dropStyle } from "./drop.js";
 import { GUIDE } from "./guide/guide.js";
-import { invitation, invitationStyle } from "./guide/invitation.js";
+import { invitationStyle } from "./guide/invitation.js";
+import { home, homeStyle } from "./home.js";
 import { incoming, textIn } from "./incoming.js";
 import { type Held, keep, meet } from "./keep.js";
-import { languageChoice, languageStyle } from "./language/choice.js";
+import { languageStyle } from "./language/choice.js";
 import { Speech } from "./language/speech.js";
 import { linkIn } from "./link.js";
 import { askToLast, lasts } from "./persist.js";
 import { Refusal } from "./refusal.js";
-import { resume, resumeStyle } from "./resume.js";
-import { type Chapter, numbered, type RuleNumber, rulesAddress, rulesAt } from "./rules/numbers.js";
+import { resumeStyle } from "./resume.js";
+import { type Chapter, numbered, type RuleNumber, rulesAt } from "./rules/numbers.js";
 import { open, saveOf } from "./saved.js";
 import { settle } from "./settle.js";
 import { newId, pageStorage, Store } from "./store.js";
@@ -56,68 +57,13 @@ export class BlueMoonPage extends LitElement {
     invitationStyle,
     moonStyle,
     viewStyle,
+    homeStyle,
+    dropStyle,
     css`
       :host {
         display: block;
         min-block-size: 100dvh;
         isolation: isolate;
-      }
-
-      .home {
-        max-inline-size: 64rem;
-        margin: 0 auto;
-        padding: 2.2rem 1.1rem 3rem;
-        display: grid;
-        grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
-        gap: 1.4rem;
-        align-items: start;
-      }
-
-      .masthead {
-        grid-column: 1 / -1;
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 1.3rem;
-      }
-
-      .moon {
-        inline-size: 8.5rem;
-        margin-block: -1.5rem;
-        flex: none;
-      }
-
-      h1 {
-        font-size: clamp(2rem, 6vw, 3rem);
-        line-height: 1.1;
-      }
-
-      .masthead .language {
-        margin-inline-start: auto;
-        align-self: start;
-      }
-
-      .masthead p {
-        color: var(--ink-soft);
-        font-size: 1.05rem;
-      }
-
-      .sheet {
-        padding: 1.2rem 1.3rem 1.4rem;
-        background: var(--panel);
-        border: 1px solid var(--line);
-        border-radius: 18px;
-        display: grid;
-        gap: 1rem;
-      }
-
-      h2 {
-        font-size: 1.35rem;
-      }
-
-      .legal {
-        grid-column: 1 / -1;
-        text-align: center;
       }
 
       .notice {
@@ -148,55 +94,6 @@ export class BlueMoonPage extends LitElement {
           block-size: 100dvh;
         }
       }
-
-      .column {
-        display: grid;
-        gap: 1.4rem;
-      }
-
-      .drop {
-        position: fixed;
-        inset: 0.8rem;
-        z-index: 10;
-        display: grid;
-        place-items: center;
-        border: 2px dashed var(--glow);
-        border-radius: 18px;
-        background: color-mix(in srgb, var(--ground), transparent 12%);
-        font: 600 1.5rem var(--display);
-        text-align: center;
-        pointer-events: none;
-      }
-
-      @media (max-width: 50rem) {
-        .home {
-          grid-template-columns: minmax(0, 1fr);
-          padding-block-start: 1.2rem;
-        }
-
-        /* The moon stays beside the name, the language comes below them. */
-        .masthead {
-          flex-wrap: wrap;
-          gap: 0.4rem 1rem;
-        }
-
-        .masthead div {
-          flex: 1 1 9rem;
-        }
-
-        .masthead .language {
-          order: 1;
-        }
-
-        .moon {
-          inline-size: 5.5rem;
-          margin-block: 0;
-        }
-
-        .sheet {
-          padding: 1rem;
-        }
-      }
     `,
   ];
 
@@ -206,7 +103,6 @@ export class BlueMoonPage extends LitElement {
     refusal: { state: true },
     rules: { state: true },
     guided: { state: true },
-    dropping: { state: true },
     lasting: { state: true },
   };
 
@@ -218,12 +114,11 @@ export class BlueMoonPage extends LitElement {
   declare private rules: Opened | null;
   /** Whether the guided game is played. */
   declare private guided: boolean;
-  /** Whether a file is held over the page. */
-  declare private dropping: boolean;
   /** Whether the browser promises to keep the games. */
   declare private lasting: boolean;
 
   #focused = false;
+  readonly #drop = new Drop(this, (file) => this.#bring(file));
   readonly #storage = pageStorage();
   readonly #store = new Store(this.#storage);
   /** The notice about a language that could not be fetched, for as long as it holds. */
@@ -240,7 +135,6 @@ export class BlueMoonPage extends LitElement {
     this.refusal = null;
     this.rules = null;
     this.guided = false;
-    this.dropping = false;
     this.addEventListener("rule", (event) => this.#openRules(event));
     this.addEventListener("language", (event) => {
       if (event instanceof CustomEvent) this.#speech.choose(event.detail as Language);
@@ -253,9 +147,6 @@ export class BlueMoonPage extends LitElement {
     super.connectedCallback();
     addEventListener("hashchange", this.#route);
     addEventListener("storage", this.#stored);
-    addEventListener("dragover", this.#dragOver);
-    addEventListener("dragleave", this.#dragLeave);
-    addEventListener("drop", this.#drop);
     addEventListener("pageshow", this.#returned);
     addEventListener("beforeunload", this.#leaving);
     this.#route();
@@ -268,9 +159,6 @@ export class BlueMoonPage extends LitElement {
     super.disconnectedCallback();
     removeEventListener("hashchange", this.#route);
     removeEventListener("storage", this.#stored);
-    removeEventListener("dragover", this.#dragOver);
-    removeEventListener("dragleave", this.#dragLeave);
-    removeEventListener("drop", this.#drop);
     removeEventListener("pageshow", this.#returned);
     removeEventListener("beforeunload", this.#leaving);
   }
@@ -283,7 +171,7 @@ export class BlueMoonPage extends LitElement {
       ${this.#content(words)}
       ${this.refusal ? this.#refused(words, this.refusal) : nothing}
       <blue-moon-newer .words=${words}></blue-moon-newer>
-      ${this.dropping ? html`<p class="drop">${words.open.drop}</p>` : nothing}
+      ${this.#drop.over ? html`<p class="drop">${words.open.drop}</p>` : nothing}
     `;
   }
 
@@ -342,39 +230,15 @@ export class BlueMoonPage extends LitElement {
   }
 
   #home(words: Words): TemplateResult {
-    const { page, saves, open } = words;
-    return html`<main class="home">
-      <header class="masthead">
-        <div>
-          <h1 tabindex="-1">${page.title}</h1>
-          <p>${page.tagline}</p>
-        </div>
-        ${languageChoice(words)}
-        ${moon()}
-      </header>
-      ${invitation(words, this.#storage, this.#store.list().length > 0)} ${resume(this.#store, words)}
-      <section class="sheet" aria-labelledby="new">
-        <h2 id="new">${page.newGame}</h2>
-        <blue-moon-setup .words=${words} @begin=${this.#begin}></blue-moon-setup>
-      </section>
-      <div class="column">
-        <section class="sheet" aria-labelledby="saved">
-          <h2 id="saved">${saves.title}</h2>
-          <blue-moon-saves
-            .store=${this.#store}
-            .lasting=${this.lasting}
-            .words=${words}
-            @change=${() => this.requestUpdate()}
-          ></blue-moon-saves>
-        </section>
-        <section class="sheet" aria-labelledby="open">
-          <h2 id="open">${open.title}</h2>
-          <blue-moon-open .words=${words} @bring=${this.#brought}></blue-moon-open>
-        </section>
-      </div>
-      <p class="legal"><a class="button" href=${rulesAddress()}>${icon("book")}${words.rules.open}</a></p>
-      <p class="note legal">${page.unofficial}</p>
-    </main>`;
+    return home({
+      words,
+      store: this.#store,
+      storage: this.#storage,
+      lasting: this.lasting,
+      begin: (game) => this.#start(game),
+      bring: (source) => this.#bring(source),
+      changed: () => this.requestUpdate(),
+    });
   }
 
   #notice(words: Words, notice: Notice): TemplateResult {
@@ -467,10 +331,6 @@ export class BlueMoonPage extends LitElement {
   #takeOver(place: Place): void {
     this.#load(place);
     this.notice = ({ saves }) => saves.changedElsewhere;
-  }
-
-  #brought(event: CustomEvent<File | string>): void {
-    this.#bring(event.detail);
   }
 
   /** Opens a game from outside: a line that is kept goes on, any other is looked at first. */
@@ -594,25 +454,6 @@ export class BlueMoonPage extends LitElement {
     this.requestUpdate();
     this.renderRoot?.querySelector("blue-moon-saves")?.requestUpdate();
   }
-
-  readonly #dragOver = (event: DragEvent): void => {
-    if (!event.dataTransfer?.types.includes("Files")) return;
-    // Without this the browser would leave the page for the file.
-    event.preventDefault();
-    this.dropping = true;
-  };
-
-  readonly #dragLeave = (event: DragEvent): void => {
-    if (event.relatedTarget === null) this.dropping = false;
-  };
-
-  readonly #drop = (event: DragEvent): void => {
-    const file = event.dataTransfer?.files[0];
-    this.dropping = false;
-    if (!file) return;
-    event.preventDefault();
-    this.#bring(file);
-  };
 }
 
 declare global {
