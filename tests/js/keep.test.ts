@@ -2,13 +2,13 @@
 
 import { type CityMove, Game } from "blue-moon-city";
 import { describe, expect, test } from "vitest";
-import { collectionIn, collectionsOf, gather, MOST_GAMES } from "../../www/app/collection.js";
-import { LARGEST_FILE } from "../../www/app/incoming.js";
-import { keep, meet } from "../../www/app/keep.js";
+import { LARGEST_FILE } from "../../www/app/exchange/incoming.js";
 import { shownName } from "../../www/app/names.js";
-import { saveOf, summaryOf } from "../../www/app/saved.js";
-import { settle } from "../../www/app/settle.js";
-import { LONGEST_NAME, Store } from "../../www/app/store.js";
+import { collectionIn, collectionsOf, gather, MOST_GAMES } from "../../www/app/saves/collection.js";
+import { keep, meet } from "../../www/app/saves/keep.js";
+import { saveOf, summaryOf } from "../../www/app/saves/saved.js";
+import { settle } from "../../www/app/saves/settle.js";
+import { LONGEST_NAME, Store } from "../../www/app/saves/store.js";
 
 const PREFIX = "blue-moon-city/game/";
 

@@ -4,9 +4,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { type CityMove, Game } from "blue-moon-city";
 import { describe, expect, test } from "vitest";
-import { incoming, LARGEST_FILE, textIn } from "../../www/app/incoming.js";
-import { LARGEST_RECORD, LONGEST_LINK, linkIn, linkOf, recordOf } from "../../www/app/link.js";
-import { Refusal } from "../../www/app/refusal.js";
+import { incoming, LARGEST_FILE, textIn } from "../../www/app/exchange/incoming.js";
+import {
+  LARGEST_RECORD,
+  LONGEST_LINK,
+  linkIn,
+  linkOf,
+  recordOf,
+} from "../../www/app/exchange/link.js";
+import { Refusal } from "../../www/app/exchange/refusal.js";
 import { chance } from "./play.js";
 
 const golden = new URL("../golden/", import.meta.url);

@@ -5,9 +5,9 @@ import { css, html, type TemplateResult } from "lit";
 import { icon, moon } from "../element/index.js";
 import { invitation } from "./guide/invitation.js";
 import { languageChoice } from "./language/choice.js";
-import { resume } from "./resume.js";
 import { rulesAddress } from "./rules/numbers.js";
-import type { Store } from "./store.js";
+import { resume } from "./saves/resume.js";
+import type { Store } from "./saves/store.js";
 import type { Words } from "./words/words.js";
 
 interface Home {
@@ -34,7 +34,7 @@ export function home(home: Home): TemplateResult {
       ${languageChoice(words)}
       ${moon()}
     </header>
-    ${invitation(words, storage, store.list().length > 0)} ${resume(store, words)}
+    ${resume(store, words)} ${invitation(words, storage, store.list().length > 0)}
     <section class="sheet" aria-labelledby="new">
       <h2 id="new">${page.newGame}</h2>
       <blue-moon-setup .words=${words} @begin=${(event: CustomEvent<Game>) => home.begin(event.detail)}></blue-moon-setup>

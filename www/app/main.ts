@@ -3,22 +3,22 @@
 import "./page.css";
 import { init } from "blue-moon-city";
 import rules from "blue-moon-city/wasm?url";
-import { BlueMoonCover } from "./cover.js";
+import { BlueMoonOpen } from "./exchange/open.js";
+import { BlueMoonRefused } from "./exchange/refused.js";
+import { BlueMoonShare } from "./exchange/share.js";
 import { BlueMoonGuide } from "./guide/guide.js";
 import { chosenLanguage } from "./language/speech.js";
-import { BlueMoonLog } from "./log.js";
 import { BlueMoonNewer } from "./newer.js";
-import { BlueMoonOpen } from "./open.js";
 import { BlueMoonPage } from "./page.js";
-import { BlueMoonPlay } from "./play.js";
-import { BlueMoonRefused } from "./refused.js";
-import { BlueMoonReview } from "./review.js";
+import { BlueMoonCover } from "./play/cover.js";
+import { BlueMoonPlay } from "./play/play.js";
+import { BlueMoonLog } from "./review/log.js";
+import { BlueMoonReview } from "./review/review.js";
 import { BlueMoonRulebook } from "./rules/rulebook.js";
-import { BlueMoonSaves } from "./saves.js";
+import { BlueMoonSaves } from "./saves/saves.js";
+import { pageStorage } from "./saves/store.js";
 import { BlueMoonSetup } from "./setup.js";
-import { BlueMoonShare } from "./share.js";
 import { BlueMoonStatistics } from "./statistics/statistics.js";
-import { pageStorage } from "./store.js";
 import { loadWords } from "./words/load.js";
 
 /** Rules and words come at the same time; the moon is there meanwhile. */

@@ -13,24 +13,24 @@ import {
   viewStyle,
 } from "../element/index.js";
 import { gameAddress, type Place, placeAt, reviewAddress } from "./address.js";
-import { collectionIn, gather } from "./collection.js";
-import { Drop, dropStyle } from "./drop.js";
+import { Drop, dropStyle } from "./exchange/drop.js";
+import { incoming, textIn } from "./exchange/incoming.js";
+import { linkIn } from "./exchange/link.js";
+import { Refusal } from "./exchange/refusal.js";
 import { GUIDE } from "./guide/guide.js";
 import { invitationStyle } from "./guide/invitation.js";
 import { home, homeStyle } from "./home.js";
-import { incoming, textIn } from "./incoming.js";
-import { type Held, keep, meet } from "./keep.js";
 import { languageStyle } from "./language/choice.js";
 import { Speech } from "./language/speech.js";
-import { linkIn } from "./link.js";
-import { askToLast, lasts } from "./persist.js";
-import { Refusal } from "./refusal.js";
-import { resumeStyle } from "./resume.js";
 import { type Chapter, numbered, type RuleNumber, rulesAt } from "./rules/numbers.js";
-import { open, saveOf } from "./saved.js";
-import { settle } from "./settle.js";
-import { newId, pageStorage, Store } from "./store.js";
-import { titleOf } from "./title.js";
+import { collectionIn, gather } from "./saves/collection.js";
+import { type Held, keep, meet } from "./saves/keep.js";
+import { askToLast, lasts } from "./saves/persist.js";
+import { resumeStyle } from "./saves/resume.js";
+import { open, saveOf } from "./saves/saved.js";
+import { settle } from "./saves/settle.js";
+import { newId, pageStorage, Store } from "./saves/store.js";
+import { titleOf } from "./saves/title.js";
 import type { Words } from "./words/words.js";
 
 /** The game that is played or looked at now. */

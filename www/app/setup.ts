@@ -10,7 +10,7 @@ import {
 } from "blue-moon-city";
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { controls, emblem, tokens } from "../element/index.js";
-import { explain } from "./refusal.js";
+import { explain } from "./exchange/refusal.js";
 import type { Words } from "./words/words.js";
 
 /** The longest name that a record takes. */

@@ -14,9 +14,9 @@ import {
 } from "blue-moon-city";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { controls, icon, tellingOf, tokens, type Wanted } from "../../element/index.js";
-import { barStyle } from "../bar.js";
-import { History } from "../history.js";
 import { languageChoice, languageStyle } from "../language/choice.js";
+import { barStyle } from "../play/bar.js";
+import { History } from "../review/history.js";
 import { rulesButton } from "../rules/button.js";
 import type { Words } from "../words/words.js";
 import { STEPS } from "./lesson.js";

@@ -5,8 +5,8 @@
 
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { bestLanguage, controls, icon, tokens } from "../../element/index.js";
-import { barStyle } from "../bar.js";
 import { languageChoice, languageStyle } from "../language/choice.js";
+import { barStyle } from "../play/bar.js";
 import type { Words } from "../words/words.js";
 import { loadRules } from "./load.js";
 import { type Chapter, type RuleNumber, rulesAddress } from "./numbers.js";

@@ -1,6 +1,6 @@
 /** A game that is looked at move by move. */
 
-import type { Pace } from "../pace.js";
+import type { Pace } from "../review/pace.js";
 
 export interface ReviewWords {
   readonly title: string;

@@ -1,10 +1,10 @@
 /** What the page says aloud of a move, to be heard once: what happened in its order, then what it brought to whom. */
 
 import type { CityEvent, CityResult } from "blue-moon-city";
-import { type Telling, tell } from "../element/index.js";
+import { type Telling, tell } from "../../element/index.js";
+import type { Words } from "../words/words.js";
 import { gains } from "./digest.js";
 import { verdict } from "./outcome.js";
-import type { Words } from "./words/words.js";
 
 /** Told by what each player gets in all, or seen by whoever looks. */
 const SUMMED: ReadonlySet<CityEvent["type"]> = new Set<CityEvent["type"]>([

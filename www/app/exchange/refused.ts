@@ -2,11 +2,11 @@
 
 import type { Problem } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, tokens } from "../element/index.js";
-import { dialogs } from "./dialog.js";
+import { controls, tokens } from "../../element/index.js";
+import { dialogs } from "../dialog.js";
+import type { Words } from "../words/words.js";
 import { copy, download } from "./outgoing.js";
 import { explain, type Refusal } from "./refusal.js";
-import type { Words } from "./words/words.js";
 
 /** As much of a faulty line as says which one is meant. */
 const EXCERPT = 120;

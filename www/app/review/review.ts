@@ -23,16 +23,16 @@ import {
   tell,
   tellingOf,
   tokens,
-} from "../element/index.js";
-import { barStyle } from "./bar.js";
+} from "../../element/index.js";
+import { languageChoice, languageStyle } from "../language/choice.js";
+import { namesOf } from "../names.js";
+import { barStyle } from "../play/bar.js";
+import { outcome, outcomeStyle } from "../play/outcome.js";
+import { rulesButton } from "../rules/button.js";
+import type { Words } from "../words/words.js";
 import { History, type TurnLog } from "./history.js";
-import { languageChoice, languageStyle } from "./language/choice.js";
 import { toldStyle } from "./log.js";
-import { namesOf } from "./names.js";
-import { outcome, outcomeStyle } from "./outcome.js";
 import { PACE_NAMES, PACES, type Pace } from "./pace.js";
-import { rulesButton } from "./rules/button.js";
-import type { Words } from "./words/words.js";
 
 /** Whose hand is shown: that of a seat, of whoever is to move, or nobody's. */
 type Reader = Seat | "mover" | "nobody";

@@ -1,8 +1,8 @@
 /** Why a game that comes from outside is not opened. */
 
 import type { Problem } from "blue-moon-city";
-import { reason } from "../element/index.js";
-import type { Words } from "./words/words.js";
+import { reason } from "../../element/index.js";
+import type { Words } from "../words/words.js";
 
 /** What the page itself refuses, before the rules are asked. */
 export type Limit =

@@ -2,10 +2,10 @@
 
 import type { CityEvent, Reward, Seat } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
-import { emblem, type Telling, tell } from "../element/index.js";
-import type { TurnLog } from "./history.js";
-import { toldStyle } from "./log.js";
-import type { Words } from "./words/words.js";
+import { emblem, type Telling, tell } from "../../element/index.js";
+import type { TurnLog } from "../review/history.js";
+import { toldStyle } from "../review/log.js";
+import type { Words } from "../words/words.js";
 
 /** What a turn is told by; all else stands in the log. */
 const WORTH_TELLING: ReadonlySet<CityEvent["type"]> = new Set<CityEvent["type"]>([

@@ -2,8 +2,8 @@
 
 import type { CityResult } from "blue-moon-city";
 import { css, html, type TemplateResult } from "lit";
-import { emblem, icon, type Telling } from "../element/index.js";
-import type { Words } from "./words/words.js";
+import { emblem, icon, type Telling } from "../../element/index.js";
+import type { Words } from "../words/words.js";
 
 /** Who has won, in a sentence. */
 export function verdict({ winners }: CityResult, words: Words, telling: Telling): string {

@@ -1,7 +1,7 @@
 /** From a save to a game in play and back. */
 
 import { Game } from "blue-moon-city";
-import { namesOf } from "./names.js";
+import { namesOf } from "../names.js";
 import type { Entry, Save } from "./store.js";
 
 /**

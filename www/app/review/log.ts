@@ -5,9 +5,9 @@
 
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { controls, emblem, type Telling, tell, tokens } from "../element/index.js";
+import { controls, emblem, type Telling, tell, tokens } from "../../element/index.js";
+import type { Words } from "../words/words.js";
 import type { MoveLog, TurnLog } from "./history.js";
-import type { Words } from "./words/words.js";
 
 /** The sentences of a turn as a list. */
 export function told(turn: TurnLog, words: Words, telling: Telling): TemplateResult {

@@ -2,12 +2,12 @@
 
 import type { Game } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, icon, tokens } from "../element/index.js";
-import { dialogs } from "./dialog.js";
+import { controls, icon, tokens } from "../../element/index.js";
+import { dialogs } from "../dialog.js";
+import { namesOf } from "../names.js";
+import type { Words } from "../words/words.js";
 import { linkOf } from "./link.js";
-import { namesOf } from "./names.js";
 import { copy, download } from "./outgoing.js";
-import type { Words } from "./words/words.js";
 
 export class BlueMoonShare extends LitElement {
   static override styles = [

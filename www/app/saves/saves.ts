@@ -1,17 +1,17 @@
 /** `<blue-moon-saves>`: the games that are kept here, to go on with, to look at, to name, to export or to delete. */
 
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, tokens } from "../element/index.js";
-import { gameAddress, reviewAddress } from "./address.js";
+import { controls, tokens } from "../../element/index.js";
+import { gameAddress, reviewAddress } from "../address.js";
+import { dialogs } from "../dialog.js";
+import { LARGEST_FILE } from "../exchange/incoming.js";
+import { download } from "../exchange/outgoing.js";
+import { shownName } from "../names.js";
+import type { Words } from "../words/words.js";
 import { collectionsOf } from "./collection.js";
-import { dialogs } from "./dialog.js";
-import { LARGEST_FILE } from "./incoming.js";
-import { shownName } from "./names.js";
-import { download } from "./outgoing.js";
 import { type Summary, summaryOf } from "./saved.js";
 import { type Entry, LONGEST_NAME, type Save, type Store } from "./store.js";
 import { playersOf, titleOf, whenOf } from "./title.js";
-import type { Words } from "./words/words.js";
 
 /** What is asked about a game. */
 interface Asked {

@@ -1,12 +1,12 @@
 /** The way back to the game that was played last. */
 
 import { css, html, nothing, type TemplateResult } from "lit";
-import { icon } from "../element/index.js";
-import { gameAddress } from "./address.js";
+import { icon } from "../../element/index.js";
+import { gameAddress } from "../address.js";
+import type { Words } from "../words/words.js";
 import { summaryOf } from "./saved.js";
 import type { Store } from "./store.js";
 import { titleOf, whenOf } from "./title.js";
-import type { Words } from "./words/words.js";
 
 /** The latest game that goes on; nothing if there is none. */
 export function resume(store: Store, words: Words): TemplateResult | typeof nothing {

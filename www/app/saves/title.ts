@@ -1,9 +1,9 @@
 /** How a kept game is called, and when it was last played. */
 
-import { shownName } from "./names.js";
+import { shownName } from "../names.js";
+import type { Words } from "../words/words.js";
 import { type Summary, summaryOf } from "./saved.js";
 import type { Entry } from "./store.js";
-import type { Words } from "./words/words.js";
 
 /** The name that the player gave it, else its players. */
 export function titleOf(entry: Entry, words: Words): string {

@@ -2,10 +2,10 @@
 
 import type { Seat } from "blue-moon-city";
 import { css, html, LitElement, type TemplateResult } from "lit";
-import { controls, emblem, type Telling, tokens } from "../element/index.js";
+import { controls, emblem, type Telling, tokens } from "../../element/index.js";
+import type { TurnLog } from "../review/history.js";
+import type { Words } from "../words/words.js";
 import { digest, digestStyle } from "./digest.js";
-import type { TurnLog } from "./history.js";
-import type { Words } from "./words/words.js";
 
 export class BlueMoonCover extends LitElement {
   static override styles = [

@@ -11,16 +11,16 @@ import {
   type Seat,
 } from "blue-moon-city";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { controls, icon, reason, type Telling, tellingOf, tokens } from "../element/index.js";
+import { controls, icon, reason, type Telling, tellingOf, tokens } from "../../element/index.js";
+import { languageChoice, languageStyle } from "../language/choice.js";
+import { namesOf } from "../names.js";
+import { History, newCards, sinceTurnOf, type TurnLog } from "../review/history.js";
+import { rulesButton } from "../rules/button.js";
+import type { Words } from "../words/words.js";
 import { announcement } from "./announce.js";
 import { barStyle } from "./bar.js";
 import { summary } from "./digest.js";
-import { History, newCards, sinceTurnOf, type TurnLog } from "./history.js";
-import { languageChoice, languageStyle } from "./language/choice.js";
-import { namesOf } from "./names.js";
 import { outcome, outcomeStyle } from "./outcome.js";
-import { rulesButton } from "./rules/button.js";
-import type { Words } from "./words/words.js";
 
 export class BlueMoonPlay extends LitElement {
   static override styles = [
