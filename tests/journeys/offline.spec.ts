@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test as plain } from "@playwright/test";
 import { playTurn } from "./policy.js";
@@ -17,7 +17,9 @@ const test = plain.extend<
   versions: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from it.
     async ({}, use) => {
-      await use({ first: await buildVersion("first"), second: await buildVersion("second") });
+      const [first, second] = [await buildVersion("first"), await buildVersion("second")];
+      await use({ first, second });
+      for (const folder of [first, second]) rmSync(folder, { recursive: true });
     },
     { scope: "worker" },
   ],
