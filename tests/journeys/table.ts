@@ -6,6 +6,8 @@ export interface SetUp {
   readonly players: 2 | 3 | 4;
   readonly names: readonly string[];
   readonly seed: string;
+  /** After how many turns the game ends at the latest. */
+  readonly turnLimit?: number;
 }
 
 /** Collects whatever the page complains about. */
@@ -19,13 +21,16 @@ export function complaints(page: Page): string[] {
 }
 
 /** Starts a game from the form. */
-export async function begin(page: Page, { players, names, seed }: SetUp): Promise<void> {
+export async function begin(page: Page, { players, names, seed, turnLimit }: SetUp): Promise<void> {
   await page.getByRole("radio", { name: `${players} players` }).check({ force: true });
   for (const [index, name] of names.entries()) {
     await page.getByRole("textbox", { name: `Name of player ${index + 1}` }).fill(name);
   }
   await page.getByText("House rules and seed").click();
   await page.getByRole("textbox", { name: "Seed" }).fill(seed);
+  if (turnLimit) {
+    await page.getByRole("spinbutton", { name: "Limit of turns" }).fill(String(turnLimit));
+  }
   await page.getByRole("button", { name: "Start the game" }).click();
 }
 
@@ -67,14 +72,11 @@ export interface TileRead {
 
 /** All tiles. */
 export async function readCity(page: Page): Promise<TileRead[]> {
-  const labels = await page
-    .getByRole("region", { name: "The city" })
-    .getByRole("gridcell")
-    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("aria-label") ?? ""));
-  return labels.map(readTile);
+  const city = await heard(page.getByRole("region", { name: "The city" }));
+  return namesOf(city, "gridcell").map(readTile);
 }
 
-export function readTile(label: string): TileRead {
+function readTile(label: string): TileRead {
   const [, values = "", people = ""] = /open: ([^;]+) in ([^;]+)/.exec(label) ?? [];
   return {
     label,
@@ -86,12 +88,9 @@ export function readTile(label: string): TileRead {
 
 /** The hand by people: the sum of the values of its cards. */
 export async function readHand(page: Page): Promise<Map<string, number>> {
-  const labels = await hand(page)
-    .getByRole("button")
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));
   const sums = new Map<string, number>();
-  for (const label of labels) {
-    const match = /^(?:(\d+) × )?(\p{Letter}+) (\d)/u.exec(label);
+  for (const name of namesOf(await heard(hand(page)), "button")) {
+    const match = /^(?:(\d+) × )?(\p{Letter}+) (\d)/u.exec(name);
     if (!match?.[2]) continue;
     const sum = Number(match[1] ?? 1) * Number(match[3]);
     sums.set(match[2], (sums.get(match[2]) ?? 0) + sum);
@@ -101,15 +100,21 @@ export async function readHand(page: Page): Promise<Map<string, number>> {
 
 /** The crystals of the player to move, and what the next offering costs. */
 export async function readTreasure(page: Page): Promise<{ crystals: number; price: number }> {
-  const own = await page
-    .getByRole("region", { name: "Players" })
-    .locator("li[aria-current]")
-    .textContent();
-  const obelisk = await page.getByRole("region", { name: "Obelisk" }).textContent();
+  const own = /region "(.*)’s hand, /.exec(await heard(hand(page)))?.[1];
+  const players = await heard(page.getByRole("region", { name: "Players" }));
+  const obelisk = await heard(page.getByRole("region", { name: "Obelisk" }));
+  const seat = players.split("- listitem").find((text) => text.includes(`heading "${own}"`));
   return {
-    crystals: Number(/(\d+) crystals?/.exec(own ?? "")?.[1] ?? 0),
-    price: Number(
-      /(\d+): open, the next offering/.exec(obelisk ?? "")?.[1] ?? Number.POSITIVE_INFINITY,
-    ),
+    crystals: Number(/(\d+) crystals?/.exec(seat ?? "")?.[1] ?? 0),
+    price: Number(/(\d+): open, the next offering/.exec(obelisk)?.[1] ?? Number.POSITIVE_INFINITY),
   };
+}
+
+/** Roles, names and texts of a part of the page, as a screen reader is given them. */
+export function heard(part: Locator): Promise<string> {
+  return part.ariaSnapshot();
+}
+
+function namesOf(heard: string, role: string): string[] {
+  return [...heard.matchAll(new RegExp(`${role} "([^"]*)"`, "g"))].map(([, name]) => name ?? "");
 }

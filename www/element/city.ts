@@ -80,15 +80,15 @@ function cell(
     data-target=${target ? "" : nothing}
     data-here=${here ? "" : nothing}
     aria-selected=${chosen ? "true" : nothing}
-    aria-label=${describe(scene, tile, cost, target)}
     tabindex=${entrance ? 0 : -1}
     @click=${() => choose(scene, tile, aims)}
   >
-    <span class="sheet">
+    <span class="hidden-text">${describe(scene, tile, cost, target)}</span>
+    <span class="sheet" aria-hidden="true">
       ${courtyard || state.complete ? built(facts) : plan(facts, state.boxes)}
       <span class="tile-name">${words.buildings[state.building]}</span>
     </span>
-    <span class="pieces">
+    <span class="pieces" aria-hidden="true">
       ${dragonsOn(scene, tile).map(
         (colour) =>
           html`<span class="piece" data-piece="dragon-${colour}">${dragon(colour)}</span>`,
@@ -100,7 +100,7 @@ function cell(
           >`,
       )}
     </span>
-    ${cost ? html`<span class="cost">${icon("steps")}${cost}</span>` : nothing}
+    ${cost ? html`<span class="cost" aria-hidden="true">${icon("steps")}${cost}</span>` : nothing}
   </button>`;
 }
 

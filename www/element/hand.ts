@@ -65,13 +65,15 @@ function stack(
       class="stack-top"
       data-ready=${ready ? "" : nothing}
       data-picked=${picked > 0 || considered ? "" : nothing}
-      aria-label=${gathering ? words.panel.add(name, picked, count) : words.card(card, count)}
       aria-describedby=${ready ? "ready" : nothing}
       aria-pressed=${gathering ? nothing : considered ? "true" : "false"}
       aria-disabled=${mover(scene) === null || (gathering && picked === count) ? "true" : nothing}
       tabindex=${entrance ? 0 : -1}
       @click=${() => choose(scene, card, count, picked)}
     >
+      <span class="hidden-text"
+        >${gathering ? words.panel.add(name, picked, count) : words.card(card, count)}</span
+      >
       ${cardFace(scene, card)}
       ${
         gathering
@@ -80,7 +82,7 @@ function stack(
             ? html`<span class="count" aria-hidden="true">×${count}</span>`
             : nothing
       }
-      ${news && !gathering ? html`<span class="news">${words.table.fresh(news)}</span>` : nothing}
+      ${news && !gathering ? html`<span class="news" aria-hidden="true">${words.table.fresh(news)}</span>` : nothing}
     </button>
     ${
       picked > 0

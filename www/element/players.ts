@@ -26,10 +26,10 @@ function player(scene: Scene, seat: Seat): TemplateResult {
   const offerings = status.offerings[seat] ?? 0;
   const turn = status.actor === seat;
   return html`<li class="seat" data-seat=${seat} aria-current=${turn ? "true" : nothing}>
-    <h3 class="seat-name">
+    <h2 class="seat-name">
       ${emblem(seat)}<span>${nameOf(scene, seat)}</span>
       ${open.declared ? html`<small>${words.table.declared}</small>` : nothing}
-    </h3>
+    </h2>
     <dl class="progress">
       ${stat({
         icon: "obelisk",

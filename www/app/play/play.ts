@@ -125,7 +125,7 @@ export class BlueMoonPlay extends LitElement {
             ></blue-moon-cover>`
           : nothing
       }
-      <p class="hidden-text" role="status">${this.#news(words)}</p>
+      <p class="hidden-text spoken" role="status">${this.#news(words)}</p>
       <blue-moon-share .game=${game} .review=${this.review} .words=${words}></blue-moon-share>
       ${
         result

@@ -139,7 +139,11 @@ export class BlueMoonLog extends LitElement {
     const turns = at === null ? shown.toReversed() : shown;
     const [above, below] =
       at === null ? [this.#later(), this.#earlier()] : [this.#earlier(), this.#later()];
-    return html`<section aria-labelledby="title" @keydown=${this.#key} @focusin=${this.#focused}>
+    return html`<section
+      aria-labelledby="title"
+      tabindex=${at === null ? 0 : nothing}
+      @keydown=${this.#key} @focusin=${this.#focused}
+    >
       <h2 id="title">${words.log.title}</h2>
       ${turns.length === 0 ? html`<p class="note">${words.log.empty}</p>` : ""}
       ${above} ${turns.map((turn) => (at === null ? this.#turn(turn, null) : this.#kept(turn, at)))}

@@ -54,13 +54,13 @@ function way(scene: Scene, box: number, cards: readonly Card[], chosen: boolean)
   return html`<li>
     <button
       class="way"
-      aria-label=${words.turn.payment.uses(said, lost ? words.series([how, lost]) : how)}
       aria-pressed=${chosen ? "true" : "false"}
       @click=${() => scene.intend({ type: "pay", box, cards })}
     >
-      <span class="way-cards">${groupedChips(scene, uses)}</span>
-      <small>${how}</small>
-      ${lost ? html`<small class="lost">${lost}</small>` : nothing}
+      <span class="hidden-text">${words.turn.payment.uses(said, lost ? words.series([how, lost]) : how)}</span>
+      <span class="way-cards" aria-hidden="true">${groupedChips(scene, uses)}</span>
+      <small aria-hidden="true">${how}</small>
+      ${lost ? html`<small class="lost" aria-hidden="true">${lost}</small>` : nothing}
     </button>
   </li>`;
 }
@@ -76,6 +76,7 @@ export const waysStyle = css`
   }
 
   .way {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
