@@ -19,7 +19,7 @@ page_sources    := tsconfig.base.json $(shell find www \( -path www/dist -o -nam
 begin = mkdir -p $(@D) && touch .tools/$(subst /,-,$(@D)).begun
 end   = mv .tools/$(subst /,-,$(@D)).begun $@
 
-.PHONY: help setup tools browser browsers wasm build play check icons fmt licences test test-rules test-node test-browsers journeys golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard counts sizes vitals clean
+.PHONY: help setup tools browser browsers wasm build play check icons fmt licences test test-rules test-node test-browsers journeys gallery golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard counts sizes vitals clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -83,8 +83,12 @@ test-node: pkg/dist/.stamp ## The package in Node
 test-browsers: pkg/dist/.stamp tests/browsers/dist/.stamp | browsers ## The package in Chromium and Firefox
 	vitest run --root tests/browsers
 
-journeys: www/dist/.stamp | browser ## The page in a browser
+journeys: www/dist/.stamp | browsers ## The page in Chromium, its main journeys in Firefox and WebKit
 	cd tests/journeys && playwright test
+
+gallery: www/dist/.stamp | browser ## Pictures of every screen; GALLERY_ONLY="home de 390" for some of them
+	@scripts/setup.sh gallery
+	cd tests/journeys/gallery && playwright test
 
 # In this order: the games are written out, counted and linked to the rules as they are recorded.
 golden: | tools ## Record the games and what is made of them anew
@@ -137,7 +141,7 @@ vitals: www/dist/.stamp | browser ## How fast the page is there on a slow phone
 	@node scripts/vitals.mjs
 
 clean: ## Remove what was built; what was installed stays
-	rm -rf target pkg/wasm pkg/dist www/dist tests/browsers/dist tests/journeys/test-results
+	rm -rf target pkg/wasm pkg/dist www/dist tests/browsers/dist tests/journeys/test-results gallery
 
 # wasm-opt is run here rather than by wasm-pack, with only those features that Node 20 and all browsers of the last
 # 30 months have.
