@@ -1,4 +1,5 @@
 // Finds the system's browsers: what $CHROME_PATH or $FIREFOX_PATH names, else the usual names and places.
+// Of WebKit it is the driver, which knows where its browser is.
 // As a command, `browsers.mjs chromium` prints the path and fails if there is none.
 
 import { accessSync, constants } from "node:fs";
@@ -16,6 +17,7 @@ const browsers = {
     names: ["firefox-esr", "firefox"],
     macNames: ["Firefox"],
   },
+  webkit: { named: process.env.WEBKIT_DRIVER_PATH, names: ["WebKitWebDriver"], macNames: [] },
 };
 
 function isProgram(path) {
@@ -42,6 +44,9 @@ export const findChromium = () => find(browsers.chromium);
 
 /** @returns {string | undefined} */
 export const findFirefox = () => find(browsers.firefox);
+
+/** @returns {string | undefined} */
+export const findWebKit = () => find(browsers.webkit);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const path = find(browsers[process.argv[2]]);

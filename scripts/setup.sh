@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the build needs and is not there yet; `setup.sh browser` the browser of the tests of the page,
-# `setup.sh browsers` all browsers, `setup.sh fuzz`, `mutants`, `coverage`, `counts` what the commands of those names
-# need. Everything lands in this folder (.tools, node_modules), but for the Rust target, the browsers and valgrind.
+# `setup.sh browsers` all browsers, `setup.sh gallery`, `fuzz`, `mutants`, `coverage`, `counts` what the commands of
+# those names need. Everything lands in this folder (.tools, node_modules), but for the Rust target, the browsers and valgrind.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -64,15 +64,15 @@ coverage() {
   rustup --quiet component add --toolchain "$channel" llvm-tools
 }
 
-# Installs Debian's package, where that is possible.
+# Installs Debian's packages, where that is possible.
 debian() {
   local sudo=""
   [ "$(id -u)" = 0 ] || sudo="sudo -n"
   grep -qs '^ID=debian' /etc/os-release || return 1
   [ -z "$sudo" ] || $sudo true 2>/dev/null || return 1
-  say "$1 from Debian"
+  say "$* from Debian"
   $sudo apt-get update -qq
-  $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$1" >/dev/null
+  $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >/dev/null
 }
 
 counts() {
@@ -95,14 +95,28 @@ firefox() {
   fail "Firefox is needed: install it, or name it by FIREFOX_PATH"
 }
 
+# Nobody else packs its driver: elsewhere the journeys say that they leave it out.
+webkit() {
+  node scripts/browsers.mjs webkit >/dev/null && command -v xvfb-run >/dev/null && return
+  debian webkit2gtk-driver xvfb xauth || say "no WebKit: its driver is had from Debian's webkit2gtk-driver"
+}
+
+# Without it, pictures of the Chinese page show boxes.
+gallery() {
+  browser
+  command -v fc-list >/dev/null && [ -n "$(fc-list :lang=zh-tw)" ] && return
+  debian fonts-droid-fallback || say "no font for Chinese is here: its pictures show boxes"
+}
+
 case "${1-}" in
   "") node_modules; rust; wasm_tools ;;
   browser) browser ;;
+  gallery) gallery ;;
   fuzz) fuzz ;;
   mutants) cargo_tool cargo-mutants cargo-mutants "$cargo_mutants_version" ;;
   coverage) coverage ;;
   counts) counts ;;
-  browsers) browser; firefox ;;
+  browsers) browser; firefox; webkit ;;
   *) fail "unknown part: $1" ;;
 esac
 rm -rf .tools/target

@@ -3,6 +3,9 @@ import { findChromium } from "../../scripts/browsers.mjs";
 
 const executablePath = findChromium();
 
+/** The main journeys, for the browsers that Playwright does not drive. */
+const MAIN = "**/elsewhere/*.spec.ts";
+
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   forbidOnly: Boolean(process.env.CI),
@@ -10,6 +13,7 @@ export default defineConfig({
   // Vite takes another port if its usual one is taken; Playwright reads from its output which.
   webServer: {
     command: "../../node_modules/.bin/vite preview ../../www --host 127.0.0.1 --bypass-lock",
+    cwd: import.meta.dirname,
     env: { FORCE_COLOR: "0" },
     wait: { stdout: /127\.0\.0\.1:(?<journeys_port>\d+)/ },
   },
@@ -18,7 +22,13 @@ export default defineConfig({
     ...(executablePath && { launchOptions: { executablePath } }),
   },
   projects: [
-    { name: "wide", use: { viewport: { width: 1280, height: 800 } } },
-    { name: "narrow", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: "wide", testIgnore: MAIN, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "narrow",
+      testIgnore: MAIN,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    { name: "firefox", testMatch: MAIN },
+    { name: "webkit", testMatch: MAIN },
   ],
 });
