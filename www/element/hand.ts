@@ -217,6 +217,8 @@ export const handStyle = css`
   .news {
     white-space: nowrap;
     position: absolute;
+    /* Over the light at the foot */
+    z-index: 1;
     /* Below the card: its power stands at the foot. */
     inset-block-end: -0.8rem;
     inset-inline: 0;

@@ -47,14 +47,18 @@ export class BlueMoonLog extends LitElement {
     css`
       :host {
         display: block;
+        padding: 0 0.8rem 0.6rem;
+        background: var(--panel);
+        border: 1px solid var(--line);
+        border-radius: var(--round);
       }
 
       h2 {
         font-size: 1rem;
         position: sticky;
         inset-block-start: 0;
-        background: var(--ground);
-        padding-block-end: 0.3rem;
+        background: var(--panel);
+        padding-block: 0.5rem 0.3rem;
       }
 
       h3 {

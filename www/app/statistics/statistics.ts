@@ -100,7 +100,7 @@ export class BlueMoonStatistics extends LitElement {
       }
 
       :is(td, th) {
-        padding: 0.25rem 0.5rem;
+        padding: 0.25rem 0.35rem;
         text-align: end;
         border-block-end: 1px solid var(--line);
         font-weight: 400;
@@ -109,6 +109,8 @@ export class BlueMoonStatistics extends LitElement {
       th[scope="row"] {
         text-align: start;
         font-weight: 600;
+        font-size: 0.875rem;
+        hyphens: auto;
         overflow-wrap: anywhere;
       }
 

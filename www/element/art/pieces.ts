@@ -4,9 +4,9 @@ import type { Dragon, People, Seat } from "blue-moon-city";
 import { html, type TemplateResult } from "lit";
 import { SIGNS } from "./signs.js";
 
-/** Circle, square, triangle, diamond, around the origin within a radius of 5. */
+/** Ring, square, triangle, diamond, around the origin within a radius of 5: small and grey, a disc looks like a square. */
 const EMBLEMS: Record<Seat, string> = {
-  0: "M-4.6 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0Z",
+  0: "M-5.2 0a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0-10.4 0ZM-2.4 0a2.4 2.4 0 1 1 4.8 0a2.4 2.4 0 1 1-4.8 0Z",
   1: "M-4.1-4.1h8.2v8.2h-8.2Z",
   2: "M0-5 5 4.2H-5Z",
   3: "M0-5.6 4.6 0 0 5.6-4.6 0Z",

@@ -25,8 +25,7 @@ export function payment(scene: Scene, box: number, cards: readonly Card[]): Temp
     ${titled(scene, words.panel.payTitle(value, state.building))}
     <div class="gathered" data-fits=${fits ? "" : nothing}>
       <p class="sum" role="status">
-        ${fits ? icon("check") : nothing}
-        <strong>${words.panel.sum(told.sum, told.needed)}</strong>
+        <strong>${fits ? icon("check") : nothing} ${words.panel.sum(told.sum, told.needed)}</strong>
         ${cards.length ? html`<span class="note">${words.panel.inColour(words.peoples[told.people].name)}</span>` : nothing}
         ${told.missing ? html`<span class="missing">${words.panel.missing(told.missing)}</span>` : nothing}
         ${fits && told.sum > told.needed ? html`<span class="note">${words.turn.payment.lost(told.sum - told.needed)}</span>` : nothing}
@@ -107,11 +106,11 @@ export const paymentStyle = css`
 
   .sum .icon-check {
     color: var(--good);
-    align-self: center;
   }
 
   .sum strong {
     font: 700 1.25rem var(--display);
+    white-space: nowrap;
   }
 
   .missing {

@@ -214,7 +214,8 @@ export const layout = css`
     .stacks {
       flex-wrap: nowrap;
       overflow-x: auto;
-      padding-block: 0.65rem 0.9rem;
+      /* What is picked rises, with its count at the corner. */
+      padding-block: 0.95rem 0.9rem;
     }
 
     .panel {
@@ -294,8 +295,9 @@ export const layout = css`
       grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
     }
 
+    /* As wide as the longest language needs */
     .big-boxes:has(.fill) {
-      grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(10.5rem, 1fr));
     }
 
     [data-intent="tile"] .next-step,

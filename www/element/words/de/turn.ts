@@ -63,7 +63,7 @@ export const turn: TurnWords = {
     nobody: "Niemand erhält etwas.",
     aside: (n) => `${cards(n)} ${n === 1 ? "liegt" : "liegen"} beiseite, bis der Zug vorbei ist.`,
     markersBack: (counts) => `Bausteine kommen zurück: ${counts}.`,
-    markersOf: (name, n) => `${name} ${number(n)}`,
+    markersOf: (name, n) => `${number(n)} an ${name}`,
     nextBox: (price) => `Das nächste Feld des Obelisken kostet dann ${crystals(price)}.`,
     crystalsKept: (n) => `Du behältst ${crystals(n)}.`,
   },

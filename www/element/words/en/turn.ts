@@ -61,7 +61,7 @@ export const turn: TurnWords = {
     nobody: "Nobody gets anything.",
     aside: (n) => `${count(n, "card lies", "cards lie")} aside until the turn is over.`,
     markersBack: (counts) => `Markers come back: ${counts}.`,
-    markersOf: (name, n) => `${name} ${n}`,
+    markersOf: (name, n) => `${n} to ${name}`,
     nextBox: (price) => `The next box of the obelisk then costs ${crystals(price)}.`,
     crystalsKept: (n) => `You keep ${crystals(n)}.`,
   },

@@ -61,7 +61,7 @@ export const turn: TurnWords = {
     nobody: "Senki sem kap semmit.",
     aside: (n) => `${cards(n)} félretéve a kör végéig.`,
     markersBack: (counts) => `Visszatérő építőkövek: ${counts}.`,
-    markersOf: (name, n) => `${name} ${number(n)}`,
+    markersOf: (name, n) => `${number(n)} (${name})`,
     nextBox: (price) => `Az obeliszk következő mezője utána ${number(price)} kristályba kerül.`,
     crystalsKept: (n) => `Marad ${number(n)} kristályod.`,
   },
