@@ -58,6 +58,8 @@ for (const colorScheme of ["dark", "light"] as const) {
     page,
     context,
   }) => {
+    // It takes some thirty pictures.
+    test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme });
     const eye = await context.newPage();
     await page.bringToFront();

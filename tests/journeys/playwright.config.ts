@@ -10,9 +10,11 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  // Vite takes another port if its usual one is taken; Playwright reads from its output which.
+  // Vite takes the next port if one is taken; Playwright reads from its output which. From its usual one on that could
+  // be 4190, which browsers forbid.
   webServer: {
-    command: "../../node_modules/.bin/vite preview ../../www --host 127.0.0.1 --bypass-lock",
+    command:
+      "../../node_modules/.bin/vite preview ../../www --host 127.0.0.1 --port 4800 --bypass-lock",
     cwd: import.meta.dirname,
     env: { FORCE_COLOR: "0" },
     wait: { stdout: /127\.0\.0\.1:(?<journeys_port>\d+)/ },
