@@ -72,6 +72,12 @@ function find(role: string, pattern: string): Found[] {
     textbox: "input:not([type]), input[type=text], textarea",
   };
   const tidy = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+  /** The text of it, without what is only drawn. */
+  const said = (element: Element | null | undefined) => {
+    const copy = element?.cloneNode(true) as Element | undefined;
+    for (const drawn of copy?.querySelectorAll("[aria-hidden=true]") ?? []) drawn.remove();
+    return copy?.textContent ?? "";
+  };
   const within = (root: Document | ShadowRoot): HTMLElement[] =>
     [...root.querySelectorAll<HTMLElement>("*")].flatMap((element) => [
       element,
@@ -93,7 +99,7 @@ function find(role: string, pattern: string): Found[] {
     return tidy(
       element.getAttribute("aria-label") ??
         titles?.map((id) => root.getElementById(id)?.textContent).join(" ") ??
-        (labels?.length ? labels[0]?.textContent : element.textContent),
+        (labels?.length ? said(labels[0]) : said(element)),
     );
   };
   const seen = (element: HTMLElement) => {
