@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from "vite";
 import { offline } from "./offline/files.js";
 import { policy } from "./policy.js";
+import { tight } from "./tight.js";
 
 /** The page itself says what it may do, so that it is kept to it on any host. */
 const strict: Plugin = {
@@ -49,7 +50,7 @@ export default defineConfig({
   base: "./",
   // The wasm is fetched as a file: that is smaller than text, and compiles while it comes.
   resolve: { alias: [{ find: /^blue-moon-city$/, replacement: "blue-moon-city/slim" }] },
-  plugins: [strict, early, offline()],
+  plugins: [strict, early, tight, offline()],
   build: {
     // Browsers of the last 30 months.
     target: "baseline-widely-available",

@@ -171,7 +171,7 @@ test.describe("a change of the language", () => {
     await page.locator("button.begin").click();
     await page.locator("blue-moon-cover button.primary").click();
     await page.locator("blue-moon-table [data-state=plan][data-reach]").first().click();
-    const chosen = page.locator("blue-moon-table .tile[aria-pressed=true]");
+    const chosen = page.locator("blue-moon-table .tile[aria-selected=true]");
     const tile = await chosen.getAttribute("data-tile");
     await page.getByRole("combobox", { name: "Sprache" }).selectOption("繁體中文");
     await expect(page).toHaveTitle("藍月城");
@@ -197,7 +197,7 @@ test.describe("a change of the language", () => {
     const context = await browser.newContext({ serviceWorkers: "block" });
     const page = await context.newPage();
     await page.goto("/");
-    await page.route(/\/de-[^/]*\.js/, (route) => route.abort());
+    await page.route(/\/words-de-[^/]*\.js/, (route) => route.abort());
     const choice = page.getByRole("combobox", { name: "Language" });
     await choice.selectOption("Deutsch");
     await expect(page.getByRole("alert")).toContainText("Deutsch could not be fetched");
