@@ -117,3 +117,13 @@ test("figures in the rules are those of the game", async ({ page }) => {
   await expect(buildings.getByRole("row")).toHaveCount(21);
   await expect(buildings.getByRole("row", { name: /Library/ })).toContainText("3 crystals");
 });
+
+test("on paper the rules are black on white, whatever the palette", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.goto("/#/rules");
+  const title = page.getByRole("heading", { name: "The rules" });
+  await expect(title).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.locator(".view")).toBeHidden();
+  await expect(page.getByRole("link", { name: "All games" })).toBeHidden();
+});

@@ -90,6 +90,12 @@ export class BlueMoonRulebook extends LitElement {
         .bar {
           display: none;
         }
+
+        .own {
+          inline-size: auto;
+          padding: 0;
+          background: none;
+        }
       }
     `,
   ];

@@ -178,13 +178,22 @@ export const rulesStyle = css`
       --ink-soft: #333;
       --accent: #000;
       --line: #999;
-      --panel: none;
-      --raised: none;
+      --panel: #fff;
+      --raised: #fff;
+      --paper: #fff;
+      --paper-line: #e3e3e3;
+      --plan: #555;
     }
 
     article {
       max-inline-size: none;
       font-size: 10.5pt;
+    }
+
+    /* A card without its colour would be another one. */
+    [data-people],
+    [data-people] * {
+      print-color-adjust: exact;
     }
 
     .entry[data-at] {

@@ -27,6 +27,13 @@ export const viewStyle = css`
   .view .lamp { fill: var(--lamp); fill-opacity: var(--view-lamp); }
   .haze { stop-color: var(--view-sky); }
 
+  /* Nobody wants a night on paper. */
+  @media print {
+    .view {
+      display: none;
+    }
+  }
+
   @media (forced-colors: active) {
     .view { display: none; }
   }
