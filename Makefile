@@ -143,19 +143,23 @@ vitals: www/dist/.stamp | browser ## How fast the page is there on a slow phone
 clean: ## Remove what was built; what was installed stays
 	rm -rf target pkg/wasm pkg/dist www/dist tests/browsers/dist tests/journeys/test-results gallery
 
+# Only what is small, or marked as the hot path, is copied into its callers: a browser has to load all of it.
+wasm_rust := -Cllvm-args=-inline-threshold=50
+
 # wasm-opt is run here rather than by wasm-pack, with only those features that Node 20 and all browsers of the last
 # 30 months have.
 wasm_opt := wasm-opt -O3 --enable-bulk-memory --enable-multivalue --enable-mutable-globals \
   --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext
 
 # The paths of the machine are left out of the file, and so is the fast form of the hash of seeds.
-pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs Makefile | tools
+pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs scripts/quiet-panics.mjs Makefile | tools
 	$(begin)
 	rm -rf pkg/wasm
-	CARGO_ENCODED_RUSTFLAGS="$$(printf '%s\x1f%s' --remap-path-prefix=$(CARGO_HOME)=cargo \
-	    '--cfg=sha2_backend_soft="compact"')" \
+	CARGO_ENCODED_RUSTFLAGS="$$(printf '%s\x1f%s\x1f%s' --remap-path-prefix=$(CARGO_HOME)=cargo \
+	    '--cfg=sha2_backend_soft="compact"' $(wasm_rust))" \
 	  wasm-pack --quiet build --mode no-install --release --target web --no-pack --no-opt --out-dir pkg/wasm -- --locked
 	rm -f pkg/wasm/.gitignore
+	node scripts/quiet-panics.mjs pkg/wasm/blue_moon_city_bg.wasm
 	$(wasm_opt) pkg/wasm/blue_moon_city_bg.wasm -o pkg/wasm/blue_moon_city_bg.wasm
 	node scripts/inline-wasm.mjs
 	$(end)
@@ -177,10 +181,12 @@ tests/browsers/dist/.stamp: pkg/dist/.stamp $(check_sources) package-lock.json |
 	tsc -p tests/browsers/site
 	$(end)
 
-# The wasm of the benchmark goes the way of the shipped one, but for wasm-bindgen: numbers alone cross.
+# The wasm of the benchmark goes the way of the shipped one, but for wasm-bindgen, as numbers alone cross, and for what
+# panics say.
 target/bench/.stamp: $(rust_sources) $(shell find benches/inside tests/common) Makefile | tools
 	$(begin)
 	cargo build --quiet --locked --release $(bench_crate) --bin native
-	cargo rustc --quiet --locked --release $(bench_crate) --lib --crate-type cdylib --target wasm32-unknown-unknown
+	CARGO_ENCODED_RUSTFLAGS=$(wasm_rust) \
+	  cargo rustc --quiet --locked --release $(bench_crate) --lib --crate-type cdylib --target wasm32-unknown-unknown
 	$(wasm_opt) target/bench/wasm32-unknown-unknown/release/inside.wasm -o $(@D)/inside.wasm
 	$(end)

@@ -35,7 +35,6 @@ use crate::game::{Game, MAX_TURN};
 use crate::json::{self, FromJson, ToJson};
 use crate::rng::Seed;
 use crate::seat::Seat;
-use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// The version of the format.
@@ -130,7 +129,8 @@ impl<G: Game> Record<G> {
         }
         text.push('\n');
         for (number, moves) in (self.first_turn..).zip(&self.turns) {
-            let _ = write!(text, "{}.", number.min(MAX_TURN)); // writing to a text never fails
+            number.min(MAX_TURN).write(&mut text);
+            text.push('.');
             for played in moves {
                 text.push(' ');
                 text.push_str(&G::format_move(played));
@@ -263,11 +263,14 @@ fn turn_number(word: &str) -> Option<u32> {
 }
 
 fn line(text: &mut String, word: &str, value: &dyn ToJson) {
-    let _ = writeln!(text, "{word} {}", json::write(value)); // writing to a text never fails
+    text.extend([word, " "]);
+    value.write(text);
+    text.push('\n');
 }
 
 fn header<G: Game>(names: &[String]) -> String {
-    let mut text = format!("{TITLE} {FORMAT}\n");
+    let mut text = String::new();
+    line(&mut text, TITLE, &FORMAT);
     line(&mut text, "game", &G::ID);
     line(&mut text, "rules", &G::RULES);
     if !names.is_empty() {
@@ -346,7 +349,7 @@ impl<'a> Header<'a> {
             let place = if fault.place.is_empty() {
                 word.to_owned()
             } else {
-                format!("{word}.{}", fault.place)
+                [word, ".", &fault.place].concat()
             };
             bad(&fault.message).at(place)
         })

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use crate::json::{Fault, FromJson, Reader, ToJson};
+use crate::json::{FromJson, Read, Reader, ToJson};
 use serde::{Deserialize, Serialize};
 
 /// The most players that a game of this crate takes.
@@ -77,10 +77,10 @@ impl FromJson for Seat {
     fn blank() -> Self {
         Seat::First
     }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
         let mut number = 0_u8;
         number.read(reader)?;
-        *self = Seat::try_from(number).map_err(Fault::new)?;
+        *self = Seat::try_from(number).or_else(|message| reader.fail(message))?;
         Ok(())
     }
 }

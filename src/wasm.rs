@@ -2,8 +2,8 @@
 //! `pkg/src/plain.ts`), and so is what goes out: to make an object in here would run setters that somebody has put on
 //! the prototype of all objects, in the middle of a call.
 //!
-//! What comes and goes as text goes through [`ask`] or [`GameHandle::ask`]: each function costs some hundred bytes on both
-//! sides, and the browser has to load them. Every function fails with a [`Problem`](crate::error::Problem) as JSON text.
+//! What comes and goes as text goes through [`ask`], [`ask_game`] or [`GameHandle::ask`](handle::GameHandle::ask): each
+//! function costs some hundred bytes on both sides, and the browser has to load them. Every function fails with a [`Problem`](crate::error::Problem) as JSON text.
 
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
@@ -14,7 +14,7 @@ mod pack;
 use crate::error::{ErrorCode, RulesError};
 use crate::game::{Events, Game};
 use crate::games::with_game;
-use crate::json::{self, Fault, FromJson, Others, Present, Reader};
+use crate::json::{self, Fault, FromJson, Others, Present, Read, Reader};
 use crate::perft;
 use crate::rng::Seed;
 use crate::seat::Seat;
@@ -71,7 +71,7 @@ impl FromJson for Label {
     fn blank() -> Self {
         Label { game: String::new(), version: None, rules: None, view: Present(false) }
     }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
         let Label { game, version, rules, view } = self;
         let names = ["game", "version", "rules", "view"];
         reader.object(&names, &mut [game, version, rules, view], 0, Others::Skipped)
@@ -105,22 +105,14 @@ impl<'a> Labelled<'a> {
         Ok(())
     }
 
-    fn state<G: Game>(&self) -> Result<G, RulesError> {
-        if self.label.view.0 {
-            return Err(RulesError::new(ErrorCode::BadArgument, "a state is needed, not a view")
-                .at("state"));
-        }
-        self.check_versions::<G>()?;
-        G::validate(&from_text(self.text, ErrorCode::BadState)?)
-    }
-
     fn position<G: Game>(&self) -> Result<Position<G>, RulesError> {
-        if !self.label.view.0 {
-            return Ok(Position::State(self.state()?));
-        }
         self.check_versions::<G>()?;
-        let view: G::View = from_text(self.text, ErrorCode::BadState)?;
-        Ok(Position::View(G::validate_view(&view)?))
+        Ok(if self.label.view.0 {
+            let view: G::View = from_text(self.text, ErrorCode::BadState)?;
+            Position::View(G::validate_view(&view)?)
+        } else {
+            Position::State(G::validate(&from_text(self.text, ErrorCode::BadState)?)?)
+        })
     }
 }
 
@@ -131,6 +123,16 @@ enum Position<G: Game> {
 }
 
 impl<G: Game> Position<G> {
+    fn state(&self) -> Result<&G, RulesError> {
+        match self {
+            Position::State(state) => Ok(state),
+            Position::View(_) => {
+                let message = "a state is needed, not a view";
+                Err(RulesError::new(ErrorCode::BadArgument, message).at("state"))
+            }
+        }
+    }
+
     fn known(&self) -> Result<G::Known<'_>, RulesError> {
         match self {
             Position::State(state) => Ok(state.known()),
@@ -180,16 +182,6 @@ pub fn room(depth: u32) -> u32 {
     deeper(depth, 1, 2, 3, 4, 5, 6, 7, 8) as u32
 }
 
-/// Sets a game up; the options and the seed, or `null`, are JSON text.
-#[wasm_bindgen(js_name = newGame)]
-pub fn new_game(game: &str, options: &str, seed: &str) -> Answer {
-    fn new<G: Game>(options: &str, seed: &str) -> Result<String, RulesError> {
-        let options = from_text(options, ErrorCode::BadOption)?;
-        Ok(json::write(&G::new(&options, &seed_from(seed)?)?.state()))
-    }
-    with_game!(game, G => new::<G>(options, seed)).map_err(problem)
-}
-
 /// All legal moves, packed.
 #[wasm_bindgen(js_name = legalMoves)]
 pub fn legal_moves(position: &str) -> Answer<Vec<u8>> {
@@ -214,100 +206,83 @@ pub fn legal_moves(position: &str) -> Answer<Vec<u8>> {
 /// | `explain` | a question | what a selection would do |
 /// | `view` | a seat or null | what may be known there |
 /// | `status` | | where the game stands |
+/// | `perft` | a number of moves | the number of lines of play that have so many |
 #[wasm_bindgen]
 pub fn ask(verb: &str, position: &str, argument: &str) -> Answer {
-    fn ask<G: Game>(verb: &str, position: &Labelled, argument: &str) -> Result<String, RulesError> {
-        match verb {
-            "apply" => {
-                let mut state: G = position.state()?;
-                let mut events = Vec::new();
-                state.apply(&move_from::<G>(argument)?, &mut Events::to(&mut events))?;
-                let mut text = String::new();
-                json::write_object(&mut text, &["state", "events"], &[&state.state(), &events]);
-                return Ok(text);
-            }
-            "view" => {
-                let seat = seat_from(argument)?;
-                return Ok(json::write(&G::view(&position.state::<G>()?.seen(seat)?)));
-            }
-            _ => {}
-        }
-        let position = position.position::<G>()?;
-        match verb {
-            "status" => Ok(json::write(&G::status(&position.seen()?))),
-            "preview" => preview::<G>(&position.seen()?, argument),
-            "canUndoAfter" => {
-                let events = G::preview(&position.seen()?, &move_from::<G>(argument)?)?;
-                Ok(json::write(&UndoReason::of::<G>(&events)))
-            }
-            _ => ask_known::<G>(verb, &position.known()?, argument),
-        }
-    }
     Labelled::read(position)
-        .and_then(|position| with_game!(position.game(), G => ask::<G>(verb, &position, argument)))
+        .and_then(|position| {
+            with_game!(position.game(), G => answer::<G>(verb, &position.position()?, argument))
+        })
         .map_err(problem)
+}
+
+/// Answers as [`ask`] does.
+#[inline(never)]
+fn answer<G: Game>(
+    verb: &str,
+    position: &Position<G>,
+    argument: &str,
+) -> Result<String, RulesError> {
+    Ok(match verb {
+        "apply" => {
+            let mut state = position.state()?.clone();
+            let mut events = Vec::new();
+            state.apply(&move_from::<G>(argument)?, &mut Events::to(&mut events))?;
+            let mut text = String::new();
+            json::write_object(&mut text, &["state", "events"], &[&state.state(), &events]);
+            text
+        }
+        "view" => json::write(&G::view(&position.state()?.seen(seat_from(argument)?)?)),
+        "perft" => {
+            let depth = from_text(argument, ErrorCode::BadArgument)?;
+            json::write(&perft::perft(position.state()?, depth))
+        }
+        "status" => json::write(&G::status(&position.seen()?)),
+        "explain" => {
+            let known = position.known()?;
+            let question = from_text(argument, ErrorCode::BadArgument)?;
+            json::write(&G::explain(&known, &question)?)
+        }
+        "check" => {
+            let known = position.known()?;
+            found(move_from::<G>(argument).and_then(|played| G::check(&known, &played)))
+        }
+        _ => {
+            let events = G::preview(&position.seen()?, &move_from::<G>(argument)?)?;
+            match verb {
+                "preview" => json::write(&events),
+                _ => json::write(&UndoReason::of::<G>(&events)),
+            }
+        }
+    })
 }
 
 fn move_from<G: Game>(text: &str) -> Result<G::Move, RulesError> {
     from_text(text, ErrorCode::BadMove)
 }
 
-fn preview<G: Game>(seen: &G::Seen, played: &str) -> Result<String, RulesError> {
-    Ok(json::write(&G::preview(seen, &move_from::<G>(played)?)?))
-}
-
-/// What hangs on what the player knows who decides.
-fn ask_known<G: Game>(
-    verb: &str,
-    known: &G::Known<'_>,
-    argument: &str,
-) -> Result<String, RulesError> {
-    match verb {
-        "explain" => {
-            let question = from_text(argument, ErrorCode::BadArgument)?;
-            Ok(json::write(&G::explain(known, &question)?))
-        }
-        _ => Ok(found(move_from::<G>(argument).and_then(|played| G::check(known, &played)))),
+/// Answers what is asked about a game as such, all of it as JSON text:
+///
+/// | verb | argument | answer |
+/// | --- | --- | --- |
+/// | `facts` | | the tables of the game |
+/// | `secrets` | a list of types of events | for each the fields that only the seat of the event may know |
+/// | `formatMove` | a move | the move in the notation of records |
+/// | `parseMove` | such a notation, as it is | the move |
+#[wasm_bindgen(js_name = askGame)]
+pub fn ask_game(verb: &str, game: &str, argument: &str) -> Answer {
+    fn answer<G: Game>(verb: &str, argument: &str) -> Result<String, RulesError> {
+        Ok(match verb {
+            "facts" => json::write(&G::facts()),
+            "secrets" => {
+                let types: Vec<String> = from_text(argument, ErrorCode::BadArgument)?;
+                let fields: Vec<_> =
+                    types.iter().map(|event_type| G::secrets(event_type)).collect();
+                json::write(&fields)
+            }
+            "formatMove" => json::write(&G::format_move(&move_from::<G>(argument)?)),
+            _ => json::write(&G::parse_move(argument)?),
+        })
     }
-}
-
-/// The number of lines of play of that many moves.
-#[wasm_bindgen]
-pub fn perft(state: &str, depth: u32) -> Answer<f64> {
-    Labelled::read(state)
-        .and_then(
-            |state| with_game!(state.game(), G => Ok(perft::perft(&state.state::<G>()?, depth))),
-        )
-        .map(|count| count as f64)
-        .map_err(problem)
-}
-
-/// The tables of a game.
-#[wasm_bindgen]
-pub fn facts(game: &str) -> Answer {
-    with_game!(game, G => Ok(json::write(&G::facts()))).map_err(problem)
-}
-
-/// For each of the types of events in the list the fields that only the seat of the event may know.
-#[wasm_bindgen]
-pub fn secrets(game: &str, types: &str) -> Answer {
-    fn secrets<G: Game>(types: &str) -> Result<String, RulesError> {
-        let types: Vec<String> = from_text(types, ErrorCode::BadArgument)?;
-        let fields: Vec<_> = types.iter().map(|event_type| G::secrets(event_type)).collect();
-        Ok(json::write(&fields))
-    }
-    with_game!(game, G => secrets::<G>(types)).map_err(problem)
-}
-
-/// A move in the notation of records.
-#[wasm_bindgen(js_name = formatMove)]
-pub fn format_move(game: &str, played: &str) -> Answer {
-    with_game!(game, G => move_from::<G>(played).map(|played| G::format_move(&played)))
-        .map_err(problem)
-}
-
-/// A move out of the notation of records.
-#[wasm_bindgen(js_name = parseMove)]
-pub fn parse_move(game: &str, text: &str) -> Answer {
-    with_game!(game, G => G::parse_move(text).map(|played| json::write(&played))).map_err(problem)
+    with_game!(game, G => answer::<G>(verb, argument)).map_err(problem)
 }

@@ -36,6 +36,11 @@ export function splitOptions(options: unknown): {
   return { game: text(game, "game", MAX_MOVE), seed: json(given, "seed"), rest: bare(rest) };
 }
 
+/** Asks the rules about a game as such. */
+function askGame<T>(verb: string, game: string, argument: string): T {
+  return answered(() => rules().askGame(verb, game, argument));
+}
+
 /** Asks the rules about a position. */
 function ask<T>(verb: string, position: string, argument: string): T {
   return answered(() => rules().ask(verb, position, argument));
@@ -53,7 +58,10 @@ function ask<T>(verb: string, position: string, argument: string): T {
 export function newGame<G extends GameId>(options: Options<G>): State<G> {
   const { game, seed, rest } = splitOptions(options);
   const own = json(rest, "options");
-  return answered(() => rules().newGame(game, own, seed));
+  const handle = guarded(() => rules().GameHandle.newGame(game, own, seed, "[]"));
+  const state = answered<State<G>>(() => handle.ask("state", "0"));
+  handle.free();
+  return state;
 }
 
 /**
@@ -198,7 +206,7 @@ const MAX_PERFT = 10;
 export function perft(state: State, depth: number): number {
   const from = objectJson(state, "state");
   const moves = count(depth, "depth", MAX_PERFT);
-  return guarded(() => rules().perft(from, moves));
+  return ask("perft", from, `${moves}`);
 }
 
 const tables = new Map<string, unknown>();
@@ -215,7 +223,7 @@ const tables = new Map<string, unknown>();
 export function facts<G extends GameId>(game: G): Facts<G> {
   const id = text(game, "game", MAX_MOVE);
   if (!tables.has(id)) {
-    tables.set(id, frozen(answered<object>(() => rules().facts(id))));
+    tables.set(id, frozen(askGame<object>("facts", id, "")));
   }
   return tables.get(id) as Facts<G>;
 }
@@ -254,7 +262,7 @@ export function eventsFor<G extends GameId>(
     throw fault("a seat is a number from 0 to 3, or null", "seat");
   }
   const types = list.map(({ type }) => (typeof type === "string" ? type : ""));
-  const secrets = answered<string[][]>(() => rules().secrets(id, json(types, "events")));
+  const secrets = askGame<string[][]>("secrets", id, json(types, "events"));
   list.forEach((event, index) => {
     if (viewer === null || event.seat !== viewer) {
       for (const field of secrets[index] ?? []) event[field] = null;
@@ -274,7 +282,7 @@ export function eventsFor<G extends GameId>(
  */
 export function formatMove<G extends GameId>(game: G, move: Move<G>): string {
   const [id, played] = [text(game, "game", MAX_MOVE), objectJson(move, "move")];
-  return guarded(() => rules().formatMove(id, played));
+  return askGame("formatMove", id, played);
 }
 
 /**
@@ -288,5 +296,5 @@ export function formatMove<G extends GameId>(game: G, move: Move<G>): string {
  */
 export function parseMove<G extends GameId>(game: G, notation: string): Move<G> {
   const [id, word] = [text(game, "game", MAX_MOVE), text(notation, "notation", MAX_MOVE)];
-  return answered(() => rules().parseMove(id, word));
+  return askGame("parseMove", id, word);
 }

@@ -2,7 +2,7 @@
 //! [`RULES`](super::RULES).
 
 use super::card::People;
-use crate::json::{Fault, FromJson, Reader, ToJson, shape};
+use crate::json::{FromJson, Read, Reader, ToJson, shape};
 use serde::{Deserialize, Serialize};
 
 /// What a corner of a tile gives: crystals, cards drawn from the deck, golden scales.
@@ -178,7 +178,7 @@ impl FromJson for BuildingId {
     fn blank() -> Self {
         BuildingId::Courtyard
     }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
         *self = BuildingId::ALL[reader.word_of(&BuildingId::ALL.map(|id| id.facts().id))?];
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! The eight peoples, their 22 kinds of cards, and multisets of cards.
 
-use crate::json::{self, Fault, FromJson, Reader, ToJson};
+use crate::json::{self, FromJson, Read, Reader, ToJson};
 use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -394,7 +394,7 @@ impl FromJson for Card {
     fn blank() -> Self {
         Card::V1
     }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
         *self = Card::ALL[reader.word_of(&Card::CODE)?];
         Ok(())
     }
@@ -411,13 +411,13 @@ impl FromJson for Cards {
     fn blank() -> Self {
         Cards::NONE
     }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
         *self = Cards::NONE;
         let mut card = Card::V1;
         reader.list("a list of cards", &mut |reader| {
             card.read(reader)?;
             if self.count(card) >= MOST_OF_A_KIND {
-                return Err(Fault::new("more cards of a kind than the game has"));
+                return reader.fail("more cards of a kind than the game has");
             }
             self.add(card);
             Ok(())

@@ -152,7 +152,7 @@ impl Game for City {
     }
 
     fn format_move(played: &CityMove) -> String {
-        played.to_string()
+        notation::print(played)
     }
 
     fn parse_move(text: &str) -> Result<CityMove, RulesError> {

@@ -52,16 +52,15 @@ pub(super) fn ending(city: &City, reason: EndReason) -> Ending {
     };
     let mut ranking = [None; MAX_SEATS];
     for seat in table.seats() {
-        let better = table.seats().filter(|&other| worth(other) > worth(seat)).count() as u8;
-        ranking[seat.index()] = Some(Rank {
+        let better = table.seats().filter(|&other| worth(other) > worth(seat)).count();
+        let alike = Seat::all(seat as u8).filter(|&other| worth(other) == worth(seat)).count();
+        ranking[better + alike] = Some(Rank {
             seat,
-            place: 1 + better,
+            place: 1 + better as u8,
             offerings: table.offerings(seat),
             crystals: crystals(seat),
         });
     }
-    ranking[..usize::from(table.players())]
-        .sort_by_key(|rank| rank.map(|rank| (rank.place, rank.seat)));
     Ending { reason, ranking }
 }
 

@@ -100,11 +100,11 @@ pub(super) fn facts() -> CityFacts {
                     id,
                     name: facts.name,
                     people: facts.people,
-                    boxes: facts.boxes.to_vec(),
+                    boxes: facts.boxes,
                     majority: facts.majority,
                     contributor: facts.contributor,
                     neighbourhood: facts.neighbourhood,
-                    uncertain: facts.uncertain.to_vec(),
+                    uncertain: facts.uncertain,
                 }
             })
             .to_vec(),
@@ -137,7 +137,7 @@ pub(super) fn facts() -> CityFacts {
             .map(|players| PlayersFacts {
                 players,
                 scales: scales_in_game(players),
-                obelisk: obelisk(players).to_vec(),
+                obelisk: obelisk(players),
                 offerings_to_win: offerings_to_win(players),
             })
             .collect(),

@@ -1,6 +1,6 @@
 //! The shape of the city: 21 tiles in a 5x5 square without its corners (C1.2).
 
-use crate::json::{Fault, FromJson, Reader, ToJson};
+use crate::json::{FromJson, Read, Reader, ToJson};
 use serde::{Deserialize, Serialize};
 
 /// How many tiles the city has.
@@ -89,10 +89,10 @@ impl FromJson for Tile {
     fn blank() -> Self {
         Tile::COURTYARD
     }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
         let mut number = 0_u8;
         number.read(reader)?;
-        *self = Tile::try_from(number).map_err(Fault::new)?;
+        *self = Tile::try_from(number).or_else(|message| reader.fail(message))?;
         Ok(())
     }
 }

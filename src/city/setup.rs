@@ -158,12 +158,13 @@ pub(super) fn given_layout(tiles: &[BuildingId]) -> Result<[BuildingId; TILES], 
     let layout: [BuildingId; TILES] = tiles
         .try_into()
         .map_err(|_| error("a layout has 21 tiles").with("tiles", tiles.len() as i64))?;
-    for (tile, building) in layout.iter().enumerate() {
-        if layout[..tile].contains(building) {
-            return Err(
-                error(&format!("{} stands on two tiles", building.id())).with("tile", tile as i64)
-            );
+    let mut placed = 0_u32;
+    for (tile, building) in layout.into_iter().enumerate() {
+        if placed >> building as u32 & 1 == 1 {
+            let message = [building.id(), " stands on two tiles"].concat();
+            return Err(error(&message).with("tile", tile as i64));
         }
+        placed |= 1 << building as u32;
     }
     if layout[Tile::COURTYARD.index()] != BuildingId::Courtyard {
         return Err(error("the courtyard is in the centre"));

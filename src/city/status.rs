@@ -105,7 +105,8 @@ pub struct BuildingFacts {
     /// The colour of its boxes; `null` for the palace, whose boxes take any, and for the courtyard.
     pub people: Option<People>,
     /// The numbers in the boxes from the left.
-    pub boxes: Vec<u8>,
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "number[]"))]
+    pub boxes: &'static [u8],
     /// For the player with the most markers.
     pub majority: Reward,
     /// For every player with a marker.
@@ -113,7 +114,8 @@ pub struct BuildingFacts {
     /// For every player with a marker on a neighbour completed later.
     pub neighbourhood: Reward,
     /// The fields whose reading in the sources is not sure.
-    pub uncertain: Vec<&'static str>,
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "string[]"))]
+    pub uncertain: &'static [&'static str],
 }
 
 /// The place of a tile.
@@ -193,7 +195,8 @@ pub struct PlayersFacts {
     /// The golden scales.
     pub scales: u8,
     /// The numbers of the obelisk from the bottom.
-    pub obelisk: Vec<u8>,
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "number[]"))]
+    pub obelisk: &'static [u8],
     /// How many offerings win.
     pub offerings_to_win: u8,
 }

@@ -10,6 +10,7 @@ use super::table::{DECK, Ending, MAX_CRYSTALS, Table, all_cards, offerings_to_wi
 use super::view::Seen;
 use super::{RULES, VERSION};
 use crate::error::{ErrorCode, RulesError};
+use crate::json;
 use crate::rng::{Generator, from_hex, hex};
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -76,11 +77,10 @@ impl City {
         for (card, expected) in all_cards(&table.settings) {
             let found = all[card as usize];
             if found != u32::from(expected) {
-                return Err(bad(
-                    "hands",
-                    &format!("there are {found} cards {card} in the game, not {expected}"),
-                )
-                .with("card", card.code()));
+                let (found, expected) = (json::write(&found), json::write(&expected));
+                let words =
+                    ["there are ", &found, " cards ", card.code(), " in the game, not ", &expected];
+                return Err(bad("hands", &words.concat()).with("card", card.code()));
             }
         }
         let ended = std::mem::take(&mut table.ending);

@@ -11,6 +11,7 @@ use crate::error::{ErrorCode, RulesError};
 use crate::game::Events;
 use crate::rng::{Generator, Seed};
 use crate::seat::{MAX_SEATS, Seat};
+use std::mem::discriminant;
 
 /// A position as a seat, or a spectator, knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,14 +175,15 @@ impl Seen {
     }
 }
 
-/// What two possible events have in common, if they are alike.
+/// What two possible events have in common, if they are alike: hidden crystals change nothing but the end of the game.
 fn agree(one: CityEvent, other: CityEvent) -> Option<CityEvent> {
     match (&one, &other) {
-        _ if one == other => Some(one),
-        (CityEvent::GameOver { result: Some(a) }, CityEvent::GameOver { result: Some(b) }) => {
+        (CityEvent::GameOver { result: Some(a) }, CityEvent::GameOver { result: Some(b) })
+            if a != b =>
+        {
             (a.reason == b.reason).then_some(CityEvent::GameOver { result: None })
         }
-        _ => None,
+        _ => (discriminant(&one) == discriminant(&other)).then_some(one),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 /// What is wrong with a shape, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fault {
     /// One sentence.
     pub message: String,
@@ -11,30 +11,27 @@ pub struct Fault {
     pub place: String,
 }
 
+/// Says that reading failed; the reader knows the [`Fault`]. To hand on nothing but that takes the least code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Failed;
+
 impl Fault {
-    /// Makes a fault; the reader adds the place.
+    /// Says that the place, as it is known until now, is in the field of an object.
     #[cold]
     #[inline(never)]
-    pub fn new(message: &str) -> Fault {
-        Fault::of([message])
+    pub(super) fn is_in_field(&mut self, name: &str) {
+        let apart = if self.place.is_empty() || self.place.starts_with('[') { "" } else { "." };
+        self.place = [name, apart, &self.place].concat();
     }
 
-    /// Makes the fault of a value that is not what it should be.
+    /// Says that the place, as it is known until now, is in the element of a list.
     #[cold]
     #[inline(never)]
-    pub fn expected(what: &str) -> Fault {
-        Fault::of(["expected ", what])
-    }
-
-    /// Makes a fault that quotes a name.
-    #[cold]
-    #[inline(never)]
-    pub(super) fn about(what: &str, name: &str) -> Fault {
-        Fault::of([what, " `", name, "`"])
-    }
-
-    fn of<'a>(message: impl IntoIterator<Item = &'a str>) -> Fault {
-        Fault { message: message.into_iter().collect(), place: String::new() }
+    pub(super) fn is_in_element(&mut self, index: u64) {
+        let mut number = String::new();
+        super::write::write_natural(&mut number, index);
+        let apart = if self.place.is_empty() || self.place.starts_with('[') { "]" } else { "]." };
+        self.place = ["[", &number, apart, &self.place].concat();
     }
 }
 

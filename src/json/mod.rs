@@ -10,10 +10,10 @@ mod scan;
 mod shape;
 mod write;
 
-pub use fault::Fault;
+pub use fault::{Failed, Fault};
 pub(crate) use read::Others;
 pub use read::{FromJson, Present, read};
-pub use scan::Reader;
+pub use scan::{Read, Reader};
 pub(crate) use shape::{shape, tagged, words};
 pub use write::{ToJson, write};
 pub(crate) use write::{write_list, write_object, write_text};

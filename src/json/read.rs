@@ -1,20 +1,20 @@
 //! Reading shapes.
 
 use super::fault::Fault;
-use super::scan::{Reader, not_expected};
+use super::scan::{Read, Reader};
 
 /// A shape that can be read.
 pub trait FromJson {
-    /// What a value is read into; any value will do.
+    /// What a value is read into; any value will do that owns nothing.
     fn blank() -> Self
     where
         Self: Sized;
 
-    /// Reads the value that comes next.
+    /// Reads the value that comes next into a blank.
     ///
     /// # Errors
-    /// What is wrong with it. The reader stays where that is, and knows the place.
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault>;
+    /// If something is wrong with it; the reader knows what, and where.
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read;
 }
 
 /// Reads a shape.
@@ -28,13 +28,14 @@ pub fn read<T: FromJson>(text: &str) -> Result<T, Fault> {
 }
 
 /// Reads the whole text into a shape.
+#[inline(never)]
 fn read_all(text: &str, shape: &mut dyn FromJson) -> Result<(), Fault> {
     let mut reader = Reader::new(text);
-    let result = shape.read(&mut reader).and_then(|()| match reader.peek() {
+    let read = shape.read(&mut reader).and_then(|()| match reader.peek() {
         None => Ok(()),
-        Some(_) => Err(Fault::new("there is more text than one value")),
+        Some(_) => reader.fail("there is more text than one value"),
     });
-    result.map_err(|fault| Fault { place: reader.place(), ..fault })
+    read.map_err(|_| reader.into_fault())
 }
 
 /// What becomes of the fields of an object that are not asked for.
@@ -47,85 +48,107 @@ pub(crate) enum Others {
 }
 
 impl Reader<'_> {
+    /// Reads an object; `field` reads the value of the field whose name was read.
+    #[inline(never)]
+    pub(super) fn fields(&mut self, field: &mut dyn FnMut(&mut Self) -> Read) -> Read {
+        self.enter(b'{', "an object")?;
+        let mut first = true;
+        while self.next(first, b'}')? {
+            self.name()?;
+            field(self)?;
+            first = false;
+        }
+        Ok(())
+    }
+
     /// Reads an object with fields of these names into the values. The first `needed` of them must be there; a value
     /// whose field is missing stays as it is.
     ///
     /// # Errors
     /// A field is missing, unknown, there twice, or not what it should be.
+    #[inline(never)]
     pub(crate) fn object(
         &mut self,
         names: &[&str],
         values: &mut [&mut dyn FromJson],
         needed: usize,
         others: Others,
-    ) -> Result<(), Fault> {
-        self.enter(b'{', "an object")?;
+    ) -> Read {
         let mut found = 0_u32;
-        let mut first = true;
-        while let Some(name) = self.next_field(std::mem::take(&mut first))? {
-            match names.iter().position(|known| *known == name) {
-                Some(field) if found >> field & 1 == 1 => {
-                    return Err(Fault::about("duplicate field", &name));
-                }
-                Some(field) => {
-                    found |= 1 << field;
-                    values[field].read(self)?;
-                }
-                None if others == Others::Skipped => self.skip_value()?,
-                None => return Err(Fault::about("unknown field", &name)),
-            }
-            self.leave();
-        }
-        self.expect(b'}')?;
+        self.fields(&mut |reader| {
+            let Some(field) = names.iter().position(|known| *known == reader.word()) else {
+                let name = reader.word().to_owned();
+                let read = match others {
+                    Others::Skipped => reader.skip_value(),
+                    Others::Refused => reader.about("unknown field `", &name),
+                };
+                return reader.in_field(&name, read);
+            };
+            let name = names[field];
+            let read = if found >> field & 1 == 1 {
+                reader.about("duplicate field `", name)
+            } else {
+                values[field].read(reader)
+            };
+            found |= 1 << field;
+            reader.in_field(name, read)
+        })?;
         match names[..needed].get(found.trailing_ones() as usize) {
             None => Ok(()),
-            Some(name) => Err(Fault::about("missing field", name)),
+            Some(name) => self.about("missing field `", name),
         }
     }
 
-    /// The text of the field `type` of the object that comes next, which is still to be read.
+    /// The place among these words of the field `type` of the object that comes next, which is still to be read.
     ///
     /// # Errors
-    /// If it is no object, or the field is missing or no text.
-    pub(crate) fn tag(&mut self) -> Result<String, Fault> {
+    /// If it is no object, or the field is missing or none of the words.
+    #[inline(never)]
+    pub(crate) fn tag(&mut self, words: &[&str]) -> Read<usize> {
         let before = self.mark();
         let mut tag = String::new();
         self.object(&["type"], &mut [&mut tag], 1, Others::Skipped)?;
         self.return_to(before);
-        Ok(tag)
+        match words.iter().position(|known| *known == tag) {
+            Some(place) => Ok(place),
+            None => self.fail("unknown type"),
+        }
     }
 
     /// Reads a list, each element by `element`.
     ///
     /// # Errors
     /// If it is no list, or those of the elements.
+    #[inline(never)]
     pub(crate) fn list(
         &mut self,
         expected: &str,
-        element: &mut dyn FnMut(&mut Self) -> Result<(), Fault>,
-    ) -> Result<(), Fault> {
+        element: &mut dyn FnMut(&mut Self) -> Read,
+    ) -> Read {
         self.enter(b'[', expected)?;
         let mut index = 0;
-        while self.next_element(index)? {
-            element(self)?;
-            self.leave();
+        while self.next(index == 0, b']')? {
+            let read = element(self);
+            self.in_element(index, read)?;
             index += 1;
         }
-        self.expect(b']')
+        Ok(())
     }
 
     /// Reads a number from 0 to the greatest one.
     ///
     /// # Errors
     /// If it is none.
-    pub(crate) fn natural(&mut self, greatest: u64) -> Result<u64, Fault> {
+    #[inline(never)]
+    pub(crate) fn natural(&mut self, greatest: u64) -> Read<u64> {
+        const WHOLE_NUMBER: &str = "a whole number that is not too large";
         match self.peek() {
             Some(b'-' | b'0'..=b'9') => {}
-            found => return Err(not_expected(found, WHOLE_NUMBER)),
+            _ => return self.not(WHOLE_NUMBER),
         }
         match self.number()? {
             Some(number) if number <= greatest => Ok(number),
-            _ => Err(Fault::expected(WHOLE_NUMBER)),
+            _ => self.expected(WHOLE_NUMBER),
         }
     }
 
@@ -133,23 +156,15 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// If it is none of them.
-    pub(crate) fn word_of(&mut self, words: &[&str]) -> Result<usize, Fault> {
-        let word = self.text("a text")?;
-        match words.iter().position(|known| *known == word) {
+    #[inline(never)]
+    pub(crate) fn word_of(&mut self, words: &[&str]) -> Read<usize> {
+        self.text()?;
+        match words.iter().position(|known| *known == self.word()) {
             Some(place) => Ok(place),
-            None => {
-                let mut message = "expected one of".to_owned();
-                for (place, word) in words.iter().enumerate() {
-                    message.push_str(if place > 0 { ", " } else { " " });
-                    message.push_str(word);
-                }
-                Err(Fault { message, place: String::new() })
-            }
+            None => self.expected(&["one of ", &words.join(", ")].concat()),
         }
     }
 }
-
-const WHOLE_NUMBER: &str = "a whole number that is not too large";
 
 macro_rules! naturals {
     ($($type:ident)*) => {$(
@@ -157,7 +172,7 @@ macro_rules! naturals {
             fn blank() -> Self {
                 0
             }
-            fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+            fn read(&mut self, reader: &mut Reader<'_>) -> Read {
                 *self = reader.natural($type::MAX.into())? as $type;
                 Ok(())
             }
@@ -175,7 +190,7 @@ impl FromJson for Present {
     fn blank() -> Self {
         Present(false)
     }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
         self.0 = true;
         reader.skip_value()
     }
@@ -185,7 +200,7 @@ impl FromJson for bool {
     fn blank() -> Self {
         false
     }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
         *self = reader.bool()?;
         Ok(())
     }
@@ -195,8 +210,9 @@ impl FromJson for String {
     fn blank() -> Self {
         String::new()
     }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
-        *self = reader.text("a text")?.into_owned();
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
+        reader.text()?;
+        self.push_str(reader.word());
         Ok(())
     }
 }
@@ -205,12 +221,8 @@ impl<T: FromJson> FromJson for Option<T> {
     fn blank() -> Self {
         None
     }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
-        if reader.null()? {
-            *self = None;
-            return Ok(());
-        }
-        self.insert(T::blank()).read(reader)
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
+        if reader.null()? { Ok(()) } else { self.insert(T::blank()).read(reader) }
     }
 }
 
@@ -218,13 +230,10 @@ impl<T: FromJson> FromJson for Vec<T> {
     fn blank() -> Self {
         Vec::new()
     }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
-        self.clear();
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
         reader.list("a list", &mut |reader| {
-            let mut element = T::blank();
-            element.read(reader)?;
-            self.push(element);
-            Ok(())
+            self.push(T::blank());
+            self.last_mut().map_or(Ok(()), |element| element.read(reader))
         })
     }
 }
@@ -233,18 +242,19 @@ impl<T: FromJson, const N: usize> FromJson for [T; N] {
     fn blank() -> Self {
         std::array::from_fn(|_| T::blank())
     }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
         let mut places = self.iter_mut();
-        let mut elements = 0;
-        reader.list("a list", &mut |reader| {
-            elements += 1;
-            places.next().map_or_else(|| Err(wrong_length(N)), |place| place.read(reader))
+        reader.list("a list", &mut |reader| match places.next() {
+            Some(place) => place.read(reader),
+            None => wrong_length(reader, N),
         })?;
-        if elements == N { Ok(()) } else { Err(wrong_length(N)) }
+        if places.len() == 0 { Ok(()) } else { wrong_length(reader, N) }
     }
 }
 
 #[cold]
-fn wrong_length(length: usize) -> Fault {
-    Fault { message: format!("expected a list of {length}"), place: String::new() }
+fn wrong_length(reader: &mut Reader<'_>, length: usize) -> Read {
+    let mut expected = "a list of ".to_owned();
+    super::write::write_natural(&mut expected, length as u64);
+    reader.expected(&expected)
 }

@@ -1,57 +1,101 @@
 //! The pieces of JSON text.
 
-use super::fault::Fault;
-use std::borrow::Cow;
-use std::fmt::Write as _;
+use super::fault::{Failed, Fault};
 
 /// Deeper than any of our shapes.
-const MAX_DEPTH: usize = 12;
+const MAX_DEPTH: u32 = 12;
+const NO_JSON: &str = "this is no JSON";
+const TOO_EARLY: &str = "the text ends too early";
 
-/// The text of JSON, piece by piece, and the way to the piece that is read.
-pub struct Reader<'de> {
-    text: &'de str,
+/// The text of JSON, piece by piece.
+pub struct Reader<'a> {
+    text: &'a str,
     at: usize,
-    /// The way from the whole to the value that is read.
-    path: Vec<Step<'de>>,
+    /// In how many lists and objects the reader is.
+    depth: u32,
+    /// The text that was read last.
+    word: String,
+    /// What is wrong, once something is.
+    fault: Fault,
 }
 
-enum Step<'de> {
-    Field(Cow<'de, str>),
-    Index(usize),
-}
+/// What is read, unless that failed.
+pub type Read<T = ()> = Result<T, Failed>;
 
-impl<'de> Reader<'de> {
-    pub(super) fn new(text: &'de str) -> Self {
-        Reader { text, at: 0, path: Vec::new() }
+impl<'a> Reader<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Reader { text, at: 0, depth: 0, word: String::new(), fault: Fault::default() }
     }
 
+    /// What was wrong.
+    pub(super) fn into_fault(self) -> Fault {
+        self.fault
+    }
+
+    /// Says what is wrong with the value.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn fail<T>(&mut self, message: &str) -> Read<T> {
+        Err(self.say("", message, ""))
+    }
+
+    /// Says that the value is not what it should be.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn expected<T>(&mut self, what: &str) -> Read<T> {
+        Err(self.say("expected ", what, ""))
+    }
+
+    /// Says what is wrong with a name.
+    pub(super) fn about<T>(&mut self, what: &str, name: &str) -> Read<T> {
+        Err(self.say(what, name, "`"))
+    }
+
+    #[cold]
     #[inline(never)]
-    pub(super) fn place(&self) -> String {
-        let mut place = String::new();
-        for step in &self.path {
-            // Writing to a text never fails.
-            let _ = match step {
-                Step::Field(name) if place.is_empty() => write!(place, "{name}"),
-                Step::Field(name) => write!(place, ".{name}"),
-                Step::Index(index) => write!(place, "[{index}]"),
-            };
-        }
-        place
+    fn say(&mut self, before: &str, message: &str, after: &str) -> Failed {
+        self.fault.message = [before, message, after].concat();
+        Failed
     }
 
-    fn rest(&self) -> &'de str {
+    /// Says that whatever fails is in the field.
+    pub(super) fn in_field(&mut self, name: &str, read: Read) -> Read {
+        if read.is_err() {
+            self.fault.is_in_field(name);
+        }
+        read
+    }
+
+    /// Says that whatever fails is in the element.
+    pub(super) fn in_element(&mut self, index: u64, read: Read) -> Read {
+        if read.is_err() {
+            self.fault.is_in_element(index);
+        }
+        read
+    }
+
+    fn rest(&self) -> &'a str {
         self.text.get(self.at..).unwrap_or_default()
     }
 
-    /// The next byte that is no space.
-    pub(crate) fn peek(&mut self) -> Option<u8> {
-        let bytes = self.text.as_bytes();
-        while let Some(b' ' | b'\n' | b'\r' | b'\t') = bytes.get(self.at) {
-            self.at += 1;
-        }
-        bytes.get(self.at).copied()
+    /// The next byte, whatever it is.
+    fn byte(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
     }
 
+    /// The next byte that is no space.
+    #[inline(never)]
+    pub(crate) fn peek(&mut self) -> Option<u8> {
+        while let Some(b' ' | b'\n' | b'\r' | b'\t') = self.byte() {
+            self.at += 1;
+        }
+        self.byte()
+    }
+
+    /// Reads the byte, if it comes next.
+    #[inline(never)]
     fn skip(&mut self, byte: u8) -> bool {
         let found = self.peek() == Some(byte);
         self.at += usize::from(found);
@@ -59,47 +103,51 @@ impl<'de> Reader<'de> {
     }
 
     #[inline(never)]
-    pub(super) fn expect(&mut self, byte: u8) -> Result<(), Fault> {
-        if self.skip(byte) { Ok(()) } else { Err(Fault::new("this is no JSON")) }
+    pub(super) fn expect(&mut self, byte: u8) -> Read {
+        if self.skip(byte) { Ok(()) } else { self.fail(NO_JSON) }
     }
 
-    pub(super) fn word(&mut self, word: &str) -> Result<(), Fault> {
-        let found = self.rest().starts_with(word);
-        self.at += word.len();
-        if found { Ok(()) } else { Err(Fault::new("this is no JSON")) }
-    }
-
+    /// Reads these letters.
     #[inline(never)]
-    pub(super) fn string(&mut self) -> Result<Cow<'de, str>, Fault> {
+    fn letters(&mut self, letters: &str) -> Read {
+        if !self.rest().starts_with(letters) {
+            return self.fail(NO_JSON);
+        }
+        self.at += letters.len();
+        Ok(())
+    }
+
+    /// The text that was read last.
+    pub(super) fn word(&self) -> &str {
+        &self.word
+    }
+
+    /// Reads a text, to be found in [`word`](Reader::word).
+    #[inline(never)]
+    pub(super) fn string(&mut self) -> Read {
         self.expect(b'"')?;
-        let mut owned = String::new();
+        self.word.clear();
         loop {
             let rest = self.rest();
-            let stop = rest.bytes().position(|byte| matches!(byte, b'"' | b'\\'));
-            let (plain, after) = stop
-                .and_then(|stop| rest.split_at_checked(stop))
-                .ok_or_else(|| Fault::new("a text does not end"))?;
-            if plain.bytes().any(|byte| byte < b' ') {
-                return Err(Fault::new("a text holds a control character"));
-            }
+            let stop = rest.bytes().position(|byte| byte < b' ' || byte == b'"' || byte == b'\\');
+            let Some((plain, after)) = stop.and_then(|stop| rest.split_at_checked(stop)) else {
+                return self.fail("a text does not end");
+            };
+            self.word.push_str(plain);
             self.at += plain.len() + 1;
-            if after.starts_with('"') {
-                return Ok(if owned.is_empty() {
-                    Cow::Borrowed(plain)
-                } else {
-                    Cow::Owned(owned + plain)
-                });
+            match after.as_bytes().first() {
+                Some(b'"') => return Ok(()),
+                Some(b'\\') => self.escape()?,
+                _ => return self.fail("a text holds a control character"),
             }
-            owned.push_str(plain);
-            owned.push(self.escape()?);
         }
     }
 
-    /// The character that is meant by what follows a backslash.
-    fn escape(&mut self) -> Result<char, Fault> {
-        let letter = self.text.as_bytes().get(self.at).copied();
+    /// Reads what follows a backslash: a character of the text.
+    fn escape(&mut self) -> Read {
+        let letter = self.byte();
         self.at += 1;
-        Ok(match letter {
+        let character = match letter {
             Some(letter @ (b'"' | b'\\' | b'/')) => letter.into(),
             Some(b'b') => '\u{8}',
             Some(b'f') => '\u{c}',
@@ -107,90 +155,135 @@ impl<'de> Reader<'de> {
             Some(b'r') => '\r',
             Some(b't') => '\t',
             Some(b'u') => {
-                let first = self.code_unit()?;
-                let mut units = vec![first];
-                if (0xd800..0xdc00).contains(&first) && self.rest().starts_with("\\u") {
-                    self.at += 2;
-                    units.push(self.code_unit()?);
+                let mut code = self.code_unit()?;
+                if (0xd800..0xdc00).contains(&code) && self.letters("\\u").is_ok() {
+                    let low = self.code_unit()?;
+                    // Half a pair alone stays what it is: no character.
+                    if (0xdc00..0xe000).contains(&low) {
+                        code = 0x1_0000 + ((code - 0xd800) << 10) + (low - 0xdc00);
+                    }
                 }
-                match char::decode_utf16(units).collect::<Result<Vec<char>, _>>().as_deref() {
-                    Ok([character]) => *character,
-                    _ => return Err(Fault::new("the text is not well-formed")),
+                match char::from_u32(code) {
+                    Some(character) => character,
+                    None => return self.fail("the text is not well-formed"),
                 }
             }
-            _ => return Err(Fault::new("this is no JSON")),
-        })
+            _ => return self.fail(NO_JSON),
+        };
+        self.word.push(character);
+        Ok(())
     }
 
-    fn code_unit(&mut self) -> Result<u16, Fault> {
-        let digits =
-            self.text.get(self.at..self.at + 4).ok_or_else(|| Fault::new("this is no JSON"))?;
-        self.at += 4;
-        let hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-        u16::from_str_radix(digits, 16)
-            .ok()
-            .filter(|_| hex)
-            .ok_or_else(|| Fault::new("this is no JSON"))
+    /// Reads four hexadecimal digits.
+    fn code_unit(&mut self) -> Read<u32> {
+        let mut code = 0;
+        for _ in 0..4 {
+            match self.byte().and_then(|digit| char::from(digit).to_digit(16)) {
+                Some(digit) => code = code << 4 | digit,
+                None => return self.fail(NO_JSON),
+            }
+            self.at += 1;
+        }
+        Ok(code)
     }
 
     /// Reads a whole number; nothing if it is below zero.
     #[inline(never)]
-    pub(super) fn number(&mut self) -> Result<Option<u64>, Fault> {
+    pub(super) fn number(&mut self) -> Read<Option<u64>> {
+        const GREATEST: u64 = i64::MAX as u64;
         let negative = self.skip(b'-');
-        let rest = self.rest();
-        let length = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let (digits, after) = rest.split_at_checked(length).unwrap_or_default();
-        if after.starts_with(['.', 'e', 'E']) {
-            return Err(Fault::new("numbers are whole"));
+        let first = self.at;
+        let mut number = 0;
+        while let Some(digit @ b'0'..=b'9') = self.byte() {
+            let digit = u64::from(digit - b'0');
+            if number > (GREATEST - digit) / 10 {
+                return self.fail("the number is too large");
+            }
+            number = 10 * number + digit;
+            self.at += 1;
         }
-        if digits.is_empty() || digits.len() > 1 && digits.starts_with('0') {
-            return Err(Fault::new("this is no JSON"));
+        match self.byte() {
+            Some(b'.' | b'e' | b'E') => return self.fail("numbers are whole"),
+            _ if self.at == first => return self.fail(NO_JSON),
+            _ if self.at > first + 1 && self.text.as_bytes().get(first) == Some(&b'0') => {
+                return self.fail(NO_JSON);
+            }
+            _ if negative && number == 0 => {
+                return self.fail("zero has no sign"); // equal states have equal text
+            }
+            _ => {}
         }
-        self.at += length;
-        let number: i64 = digits.parse().map_err(|_| Fault::new("the number is too large"))?;
-        if negative && number == 0 {
-            return Err(Fault::new("zero has no sign")); // equal states have equal text
-        }
-        Ok((!negative).then_some(number as u64))
+        Ok((!negative).then_some(number))
     }
 
     /// Reads true or false.
-    pub(super) fn bool(&mut self) -> Result<bool, Fault> {
+    #[inline(never)]
+    pub(super) fn bool(&mut self) -> Read<bool> {
         match self.peek() {
-            Some(b't') => self.word("true").map(|()| true),
-            Some(b'f') => self.word("false").map(|()| false),
-            found => Err(not_expected(found, "true or false")),
+            Some(b't') => self.letters("true").map(|()| true),
+            Some(b'f') => self.letters("false").map(|()| false),
+            _ => self.not("true or false"),
         }
     }
 
-    /// Reads a text.
-    pub(crate) fn text(&mut self, expected: &str) -> Result<Cow<'de, str>, Fault> {
+    /// Reads a text, to be found in [`word`](Reader::word).
+    #[inline(never)]
+    pub(crate) fn text(&mut self) -> Read {
         match self.peek() {
             Some(b'"') => self.string(),
-            found => Err(not_expected(found, expected)),
+            _ => self.not("a text"),
         }
     }
 
     /// Reads `null`, if that comes next.
-    pub(super) fn null(&mut self) -> Result<bool, Fault> {
+    #[inline(never)]
+    pub(super) fn null(&mut self) -> Read<bool> {
         let found = self.peek() == Some(b'n');
         if found {
-            self.word("null")?;
+            self.letters("null")?;
         }
         Ok(found)
     }
 
-    /// Goes into a list or an object.
-    pub(super) fn enter(&mut self, bracket: u8, expected: &str) -> Result<(), Fault> {
+    /// Says that what comes next is not what it should be.
+    pub(super) fn not<T>(&mut self, expected: &str) -> Read<T> {
         match self.peek() {
-            Some(byte) if byte == bracket => self.at += 1,
-            found => return Err(not_expected(found, expected)),
+            None => self.fail(TOO_EARLY),
+            Some(_) => self.expected(expected),
         }
-        if self.path.len() >= MAX_DEPTH {
-            Err(Fault::new("the value is nested too deeply"))
-        } else {
-            Ok(())
+    }
+
+    /// Goes into a list or an object.
+    #[inline(never)]
+    pub(super) fn enter(&mut self, bracket: u8, expected: &str) -> Read {
+        if !self.skip(bracket) {
+            return self.not(expected);
         }
+        if self.depth == MAX_DEPTH {
+            return self.fail("the value is nested too deeply");
+        }
+        self.depth += 1;
+        Ok(())
+    }
+
+    /// Goes to the next part of a list or object, or out of it behind the last one: then there is none.
+    #[inline(never)]
+    pub(super) fn next(&mut self, first: bool, bracket: u8) -> Read<bool> {
+        if self.skip(bracket) {
+            self.depth -= 1;
+            return Ok(false);
+        }
+        if !first {
+            self.expect(b',')?;
+        }
+        Ok(true)
+    }
+
+    /// Reads the name of a field, to be found in [`word`](Reader::word).
+    #[inline(never)]
+    pub(super) fn name(&mut self) -> Read {
+        self.string()?;
+        self.expect(b':')
     }
 
     /// Where the reader is, to [return](Reader::return_to) to when it is in the same list or object again.
@@ -203,76 +296,20 @@ impl<'de> Reader<'de> {
     }
 
     /// Reads a value of any kind for nothing.
-    pub(crate) fn skip_value(&mut self) -> Result<(), Fault> {
+    #[inline(never)]
+    pub(crate) fn skip_value(&mut self) -> Read {
         match self.peek() {
-            Some(b'n') => self.word("null"),
+            Some(b'n') => self.letters("null"),
             Some(b't' | b'f') => self.bool().map(drop),
-            Some(b'"') => self.string().map(drop),
-            Some(b'[') => {
-                self.enter(b'[', "a list")?;
-                let mut index = 0;
-                while self.next_element(index)? {
-                    self.skip_value()?;
-                    self.leave();
-                    index += 1;
-                }
-                self.expect(b']')
-            }
-            Some(b'{') => {
-                self.enter(b'{', "an object")?;
-                let mut first = true;
-                while self.next_field(first)?.is_some() {
-                    self.skip_value()?;
-                    self.leave();
-                    first = false;
-                }
-                self.expect(b'}')
-            }
+            Some(b'"') => self.string(),
+            Some(b'[') => self.list("a list", &mut Reader::skip_value),
+            Some(b'{') => self.fields(&mut |reader| {
+                let name = reader.word.clone();
+                let read = reader.skip_value();
+                reader.in_field(&name, read)
+            }),
             Some(_) => self.number().map(drop),
-            None => Err(Fault::new("the text ends too early")),
+            None => self.fail(TOO_EARLY),
         }
-    }
-
-    /// Leaves the value that was read, for the place where the next one stands.
-    pub(super) fn leave(&mut self) {
-        self.path.pop();
-    }
-
-    /// Goes to the next element of a list; `false` at its end.
-    #[inline(never)]
-    pub(super) fn next_element(&mut self, index: usize) -> Result<bool, Fault> {
-        if self.peek() == Some(b']') {
-            return Ok(false);
-        }
-        if index > 0 {
-            self.expect(b',')?;
-        }
-        self.path.push(Step::Index(index));
-        Ok(true)
-    }
-
-    /// Goes to the next field of an object and reads its name; nothing at its end.
-    #[inline(never)]
-    pub(super) fn next_field(&mut self, first: bool) -> Result<Option<Cow<'de, str>>, Fault> {
-        if self.peek() == Some(b'}') {
-            return Ok(None);
-        }
-        if !first {
-            self.expect(b',')?;
-        }
-        self.peek();
-        let name = self.string()?;
-        self.expect(b':')?;
-        // Stays if the name or value is refused: it is the place.
-        self.path.push(Step::Field(name.clone()));
-        Ok(Some(name))
-    }
-}
-
-#[cold]
-pub(super) fn not_expected(found: Option<u8>, expected: &str) -> Fault {
-    match found {
-        None => Fault::new("the text ends too early"),
-        Some(_) => Fault::expected(expected),
     }
 }

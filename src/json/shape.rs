@@ -25,7 +25,7 @@ macro_rules! shape {
             fn read(
                 &mut self,
                 reader: &mut $crate::json::Reader<'_>,
-            ) -> Result<(), $crate::json::Fault> {
+            ) -> $crate::json::Read {
                 const NAMES: &[&str] = &[
                     $($crate::json::shape!(@name $field $($name)?),)*
                     $($($crate::json::shape!(@name $more $($more_name)?),)*)?
@@ -67,7 +67,7 @@ macro_rules! words {
             fn read(
                 &mut self,
                 reader: &mut $crate::json::Reader<'_>,
-            ) -> Result<(), $crate::json::Fault> {
+            ) -> $crate::json::Read {
                 const VALUES: &[$type] = &[$type::$first $(, $type::$value)*];
                 *self = VALUES[reader.word_of(&[$first_word $(, $word)*])?];
                 Ok(())
@@ -105,21 +105,22 @@ macro_rules! tagged {
             fn read(
                 &mut self,
                 reader: &mut $crate::json::Reader<'_>,
-            ) -> Result<(), $crate::json::Fault> {
-                let mut tag = reader.tag()?;
-                *self = match tag.as_str() {
-                    $first_word => Self::blank(),
-                    $($word => $type::$variant { $($field: $crate::json::FromJson::blank()),* },)*
-                    _ => return Err($crate::json::Fault::new("unknown type")),
+            ) -> $crate::json::Read {
+                enum Tag { $first, $($variant),* }
+                const TAGS: &[Tag] = &[Tag::$first, $(Tag::$variant),*];
+                *self = match TAGS[reader.tag(&[$first_word, $($word),*])?] {
+                    Tag::$first => Self::blank(),
+                    $(Tag::$variant => $type::$variant { $($field: $crate::json::FromJson::blank()),* },)*
                 };
+                let tag = &mut $crate::json::Present(false);
                 let (names, values): (&[&str], &mut [&mut dyn $crate::json::FromJson]) = match self {
                     $type::$first { $($first_field),* } => (
                         &["type" $(, $crate::json::shape!(@name $first_field $($first_name)?))*],
-                        &mut [&mut tag $(, $first_field)*],
+                        &mut [tag $(, $first_field)*],
                     ),
                     $($type::$variant { $($field),* } => (
                         &["type" $(, $crate::json::shape!(@name $field $($name)?))*],
-                        &mut [&mut tag $(, $field)*],
+                        &mut [tag $(, $field)*],
                     ),)*
                 };
                 reader.object(names, values, names.len(), $crate::json::Others::$others)

@@ -1,5 +1,7 @@
 //! Writing shapes.
 
+use crate::rng::hex;
+
 /// A shape that can be written.
 pub trait ToJson {
     /// Adds its text, without spaces.
@@ -7,69 +9,79 @@ pub trait ToJson {
 }
 
 /// The text of a shape, without spaces.
+#[inline(never)]
 pub fn write(shape: &dyn ToJson) -> String {
     let mut text = String::new();
     shape.write(&mut text);
     text
 }
 
+/// Adds a piece of text: in one place, as room for it takes some code to make.
+#[inline(never)]
+pub(crate) fn put(text: &mut String, piece: &str) {
+    text.push_str(piece);
+}
+
 /// Adds an object with these names and values.
+#[inline(never)]
 pub(crate) fn write_object(text: &mut String, names: &[&str], values: &[&dyn ToJson]) {
-    text.push('{');
-    for (index, (name, value)) in names.iter().zip(values).enumerate() {
-        if index > 0 {
-            text.push(',');
-        }
+    let mut before = "{";
+    for (name, value) in names.iter().zip(values) {
+        put(text, before);
         write_text(text, name);
-        text.push(':');
+        put(text, ":");
         value.write(text);
+        before = ",";
     }
-    text.push('}');
+    put(text, if names.is_empty() { "{}" } else { "}" });
 }
 
 /// Adds a list; `next` adds an element, and says whether there was one.
+#[inline(never)]
 pub(crate) fn write_list(text: &mut String, next: &mut dyn FnMut(&mut String) -> bool) {
-    text.push('[');
+    put(text, "[");
     while next(text) {
-        text.push(',');
+        put(text, ",");
     }
     if text.ends_with(',') {
         text.pop();
     }
-    text.push(']');
+    put(text, "]");
 }
 
 /// Adds a text in quotation marks.
+#[inline(never)]
 pub(crate) fn write_text(text: &mut String, value: &str) {
-    text.push('"');
-    for character in value.chars() {
-        let escaped = match character {
-            '"' | '\\' => character,
-            '\u{8}' => 'b',
-            '\u{c}' => 'f',
-            '\n' => 'n',
-            '\r' => 'r',
-            '\t' => 't',
-            '\0'..' ' => {
-                text.push_str("\\u00");
-                for digit in [character as u32 / 16, character as u32 % 16] {
-                    text.extend(char::from_digit(digit, 16));
-                }
-                continue;
-            }
+    put(text, "\"");
+    let mut rest = value;
+    let special = |byte: u8| byte < b' ' || byte == b'"' || byte == b'\\';
+    while let Some((plain, after)) =
+        rest.bytes().position(special).and_then(|at| rest.split_at_checked(at))
+    {
+        let (special, after) = after.split_at_checked(1).unwrap_or_default();
+        put(text, plain);
+        rest = after;
+        put(text, "\\");
+        match special {
+            "\u{8}" => put(text, "b"),
+            "\u{c}" => put(text, "f"),
+            "\n" => put(text, "n"),
+            "\r" => put(text, "r"),
+            "\t" => put(text, "t"),
+            "\"" | "\\" => put(text, special),
             _ => {
-                text.push(character);
-                continue;
+                put(text, "u00");
+                put(text, &hex(special.as_bytes()));
             }
-        };
-        text.push('\\');
-        text.push(escaped);
+        }
     }
-    text.push('"');
+    put(text, rest);
+    put(text, "\"");
 }
 
 /// Adds a number.
-fn write_natural(text: &mut String, number: u64) {
+#[inline(never)]
+pub(crate) fn write_natural(text: &mut String, number: u64) {
     if number > 9 {
         write_natural(text, number / 10);
     }
@@ -91,7 +103,7 @@ naturals! { u8 u16 u32 u64 }
 impl ToJson for i64 {
     fn write(&self, text: &mut String) {
         if *self < 0 {
-            text.push('-');
+            put(text, "-");
         }
         write_natural(text, self.unsigned_abs());
     }
@@ -99,7 +111,7 @@ impl ToJson for i64 {
 
 impl ToJson for bool {
     fn write(&self, text: &mut String) {
-        text.push_str(if *self { "true" } else { "false" });
+        put(text, if *self { "true" } else { "false" });
     }
 }
 
@@ -124,7 +136,7 @@ impl<T: ToJson + ?Sized> ToJson for &T {
 impl<T: ToJson> ToJson for Option<T> {
     fn write(&self, text: &mut String) {
         match self {
-            None => text.push_str("null"),
+            None => put(text, "null"),
             Some(value) => value.write(text),
         }
     }

@@ -1,9 +1,7 @@
 //! A game being played that lives in here, for the class `Game` of the package.
 
 use super::pack::Pack;
-use super::{
-    Answer, Labelled, ask_known, from_text, move_from, preview, problem, seat_from, seed_from,
-};
+use super::{Answer, Labelled, Position, answer, from_text, move_from, problem, seed_from};
 use crate::error::{ErrorCode, RulesError};
 use crate::games::with_game;
 use crate::json::{self, shape};
@@ -60,14 +58,10 @@ impl<G: Pack + 'static> Playing for Session<G> {
     fn ask(&mut self, verb: &str, argument: &str) -> Result<String, RulesError> {
         let ply =
             || Ok::<_, RulesError>(from_text::<u32>(argument, ErrorCode::BadArgument)? as usize);
-        let position = self.position();
         Ok(match verb {
             "apply" => json::write(&Session::apply(self, &move_from::<G>(argument)?)?),
             "state" => json::write(&self.at(ply()?)?.state()),
             "events" => json::write(&self.events(ply()?)?),
-            "view" => json::write(&G::view(&position.seen(seat_from(argument)?)?)),
-            "status" => json::write(&G::status(&position.seen(Some(position.turn()))?)),
-            "preview" => preview::<G>(&position.seen(Some(position.turn()))?, argument)?,
             "names" => json::write(&self.names()),
             "canUndo" => json::write(&self.can_undo()),
             "undo" => json::write(&self.undo(from_text(argument, ErrorCode::BadArgument)?)?),
@@ -78,7 +72,7 @@ impl<G: Pack + 'static> Playing for Session<G> {
                 let reader = if everything { Reader::Everything } else { Reader::Seat(seat) };
                 json::write(&self.record(reader, with_undone)?)
             }
-            _ => ask_known::<G>(verb, &position.known(), argument)?,
+            _ => answer(verb, &Position::State(self.position().clone()), argument)?,
         })
     }
 
@@ -118,7 +112,8 @@ impl GameHandle {
             state: &Labelled,
             names: &str,
         ) -> Result<Box<dyn Playing>, RulesError> {
-            Ok(Box::new(Session::<G>::from_position(state.state()?, names_from(names)?)?))
+            let first = state.position::<G>()?.state()?.clone();
+            Ok(Box::new(Session::from_position(first, names_from(names)?)?))
         }
         handle(
             Labelled::read(state)

@@ -15,6 +15,7 @@ use crate::city::table::{
 use crate::city::view::Sizes;
 use crate::error::RulesError;
 use crate::game::MAX_TURN;
+use crate::json;
 use crate::seat::{MAX_SEATS, Seat};
 
 /// Makes a table of its plain shape, with the numbers of cards that it tells.
@@ -87,7 +88,7 @@ fn tiles(plain: &[TileState], players: u8) -> Result<Tiles, RulesError> {
     for (tile, state) in Tile::all().zip(plain) {
         let markers = &state.boxes;
         let ensure =
-            |holds, message| ensure_at(holds, message, || format!("table.tiles[{}]", tile.index()));
+            |holds, message| ensure_at(holds, message, || place("table.tiles[", tile.index(), "]"));
         ensure(
             markers.len() == state.building.boxes().len(),
             "the building has another number of boxes",
@@ -109,13 +110,17 @@ fn tiles(plain: &[TileState], players: u8) -> Result<Tiles, RulesError> {
     Ok((layout, boxes, complete))
 }
 
+fn place(before: &str, index: usize, after: &str) -> String {
+    [before, &json::write(&(index as u64)), after].concat()
+}
+
 fn check_markers(table: &Table) -> Result<(), RulesError> {
     let on_tiles = || table.boxes.iter().flatten().chain(&table.obelisk).flatten();
     for seat in table.seats() {
         let placed = on_tiles().filter(|&&owner| owner == seat).count();
         let sum = placed + usize::from(table.markers[seat.index()]);
         ensure_at(sum == usize::from(MARKERS), "a player has 10 markers in all", || {
-            format!("table.seats[{}].markers", seat.index())
+            place("table.seats[", seat.index(), "].markers")
         })?;
         ensure(
             table.offerings(seat) <= offerings_to_win(table.players()),
