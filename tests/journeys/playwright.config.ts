@@ -10,6 +10,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
+  // A page rests most of the time: half of the processors, the usual number, would leave the others idle.
+  workers: "100%",
   // Vite takes the next port if one is taken; Playwright reads from its output which. From its usual one on that could
   // be 4190, which browsers forbid.
   webServer: {
