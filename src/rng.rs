@@ -129,6 +129,7 @@ impl Stream {
     }
 
     /// A number from 0 to `bound` - 1, every one equally likely: words that would favour some are passed over.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0);
         loop {

@@ -217,6 +217,7 @@ impl Cards {
     }
 
     /// The kinds that are there.
+    #[inline]
     pub fn kind_set(&self) -> Kinds {
         let mut kinds = 0;
         for word in self.0.iter().rev() {

@@ -213,6 +213,7 @@ fn in_movement_phase(known: &Known<'_>) -> Result<(), RulesError> {
     }
 }
 
+#[inline]
 fn in_hand(known: &Known<'_>, cards: &Cards) -> Result<(), RulesError> {
     match known.hand.first_lacking(cards) {
         None => Ok(()),

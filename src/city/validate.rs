@@ -23,6 +23,7 @@ fn ensure(holds: bool, place: &str, message: &str) -> Result<(), RulesError> {
 }
 
 /// As [`ensure`], with a place that is put together only if it is told.
+#[inline]
 fn ensure_at(holds: bool, message: &str, place: impl FnOnce() -> String) -> Result<(), RulesError> {
     if holds { Ok(()) } else { Err(bad(place(), message)) }
 }
