@@ -28,14 +28,14 @@ export function gains(
   const all = awards(scene, events);
   if (all.length === 0) return nothing;
   return html`<section class="gains" aria-label=${title}>
-    <h4>${title}</h4>
+    <h3>${title}</h3>
     ${all.map((award) => awarded(scene, award))}
   </section>`;
 }
 
 function awarded(scene: Scene, { title, gains: all, notes }: Award): TemplateResult {
   const seats = [...new Set(all.map(({ seat }) => seat))];
-  return html`${title ? html`<h5>${title}</h5>` : nothing}
+  return html`${title ? html`<h4>${title}</h4>` : nothing}
     <ul>
       ${seats.map(
         (seat) =>
@@ -137,7 +137,13 @@ export const gainsStyle = css`
     font-size: 0.9rem;
   }
 
-  .gains h5 {
+  .gains h3 {
+    font-size: 0.85rem;
+    font-weight: 600;
+    color: var(--ink-soft);
+  }
+
+  .gains h4 {
     margin: 0;
     font: 600 0.95rem var(--display);
     color: var(--glow);
