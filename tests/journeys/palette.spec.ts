@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { linkTo, recordOf } from "./records.js";
+import { linkTo, recordOf, slider } from "./records.js";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -72,6 +72,7 @@ for (const colorScheme of ["dark", "light"] as const) {
       page,
     }) => {
       await page.goto(linkTo(recordOf("4-sensible-08")));
+      await expect(slider(page)).toBeVisible();
       const paints = await Promise.all(
         PEOPLES.map(async (people) => lightness(await colourOf(page, `--${people}-paint`))),
       );

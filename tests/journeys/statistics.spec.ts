@@ -15,6 +15,7 @@ function dialog(page: Page) {
 /** The numbers of a table, row by row. */
 async function numbersOf(page: Page, name: string): Promise<string[][]> {
   const rows = dialog(page).getByRole("region", { name }).locator("tbody tr");
+  await rows.first().waitFor();
   return rows.evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim() ?? "")),
   );
