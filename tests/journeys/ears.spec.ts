@@ -24,7 +24,7 @@ async function byName(what: Locator): Promise<void> {
   await what.press("Enter");
 }
 
-test("two players play a whole game by roles, names and what is said", async ({ page }, {
+test("two players play a game of twenty turns by roles, names and what is said", async ({ page }, {
   project,
 }) => {
   test.skip(project.name !== "wide", "names are the same on any screen");

@@ -70,9 +70,9 @@ async function walk(page: Page, to: Locator): Promise<void> {
   for (const key of keys) await press(page, key);
 }
 
-test("two players play a whole game by the keyboard, and never lose the focus", async ({ page }, {
-  project,
-}) => {
+test("two players play a game of twelve turns by the keyboard, and never lose the focus", async ({
+  page,
+}, { project }) => {
   test.skip(project.name !== "wide", "keys are the same on any screen");
   test.setTimeout(900_000);
   const errors = complaints(page);

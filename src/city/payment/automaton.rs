@@ -63,9 +63,10 @@ fn find_needed(states: &mut [State]) {
         for number in 0..states.len() {
             let State { kinds, needed, next } = &states[number];
             let all = kinds.fold(*needed, |needed, kind| match next[kind as usize] {
-                COMPLETE => needed.or(kind.into()),
-                _ if matches!(kind, Card::H1 | Card::H2) => needed.or(kind.into()),
-                next => needed.or(states[usize::from(next)].needed),
+                next if next != COMPLETE && !matches!(kind, Card::H1 | Card::H2) => {
+                    needed.or(states[usize::from(next)].needed)
+                }
+                _ => needed.or(kind.into()),
             });
             grown |= all != *needed;
             states[number].needed = all;
