@@ -77,8 +77,11 @@ test("a file is dropped, a text and a link are pasted", async ({ page }) => {
     return data;
   }, recordOf("4-sensible-08"));
   const drop = page.getByText("Drop the file to open its game");
-  await page.dispatchEvent("body", "dragover", { dataTransfer: transfer });
-  await expect(drop).toBeVisible();
+  // A pointer that holds a file says so again and again.
+  await expect(async () => {
+    await page.dispatchEvent("body", "dragover", { dataTransfer: transfer });
+    await expect(drop).toBeVisible({ timeout: 200 });
+  }).toPass();
   await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
   await expect(slider(page)).toBeVisible();
   await expect(drop).toBeHidden();
