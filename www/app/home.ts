@@ -1,7 +1,7 @@
 /** The screen that the page begins with: the games that are kept, a new one, and one from outside. */
 
 import type { Game } from "blue-moon-city";
-import { css, html, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import { icon, moon } from "../element/index.js";
 import { invitation } from "./guide/invitation.js";
 import { languageChoice } from "./language/choice.js";
@@ -16,6 +16,8 @@ interface Home {
   readonly storage: Storage | null;
   /** Whether the browser promises to keep the games. */
   readonly lasting: boolean;
+  /** Whether all of it is drawn, or as yet what stands first. */
+  readonly whole: boolean;
   begin(game: Game): void;
   bring(source: File | string): void;
   /** The games that are kept have changed. */
@@ -24,7 +26,7 @@ interface Home {
 
 export function home(home: Home): TemplateResult {
   const { words, store, storage } = home;
-  const { page, saves, open } = words;
+  const { page } = words;
   return html`<main class="home">
     <header class="masthead">
       <div>
@@ -39,24 +41,32 @@ export function home(home: Home): TemplateResult {
       <h2 id="new">${page.newGame}</h2>
       <blue-moon-setup .words=${words} @begin=${(event: CustomEvent<Game>) => home.begin(event.detail)}></blue-moon-setup>
     </section>
+    ${home.whole ? below(home) : nothing}
+  </main>`;
+}
+
+/** The games that are kept, one from outside, and whose game it is. */
+function below(home: Home): TemplateResult {
+  const { page, saves, open, rules } = home.words;
+  return html`
     <div class="column">
       <section class="sheet" aria-labelledby="saved">
         <h2 id="saved">${saves.title}</h2>
         <blue-moon-saves
-          .store=${store}
+          .store=${home.store}
           .lasting=${home.lasting}
-          .words=${words}
+          .words=${home.words}
           @change=${home.changed}
         ></blue-moon-saves>
       </section>
       <section class="sheet" aria-labelledby="open">
         <h2 id="open">${open.title}</h2>
-        <blue-moon-open .words=${words} @bring=${(event: CustomEvent<File | string>) => home.bring(event.detail)}></blue-moon-open>
+        <blue-moon-open .words=${home.words} @bring=${(event: CustomEvent<File | string>) => home.bring(event.detail)}></blue-moon-open>
       </section>
     </div>
-    <p class="legal"><a class="button" href=${rulesAddress()}>${icon("book")}${words.rules.open}</a></p>
+    <p class="legal"><a class="button" href=${rulesAddress()}>${icon("book")}${rules.open}</a></p>
     <p class="note legal">${page.unofficial}</p>
-  </main>`;
+  `;
 }
 
 export const homeStyle = css`

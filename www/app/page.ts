@@ -104,6 +104,7 @@ export class BlueMoonPage extends LitElement {
     rules: { state: true },
     guided: { state: true },
     lasting: { state: true },
+    whole: { state: true },
   };
 
   declare private shown: Open | null;
@@ -116,6 +117,8 @@ export class BlueMoonPage extends LitElement {
   declare private guided: boolean;
   /** Whether the browser promises to keep the games. */
   declare private lasting: boolean;
+  /** Whether all is drawn, or as yet what is used first. */
+  declare private whole: boolean;
 
   #focused = false;
   readonly #drop = new Drop(this, (file) => this.#bring(file));
@@ -141,6 +144,7 @@ export class BlueMoonPage extends LitElement {
     });
     this.notice = this.#store.works ? null : ({ saves }) => saves.noStorage;
     this.lasting = true;
+    this.whole = false;
   }
 
   override connectedCallback(): void {
@@ -167,12 +171,19 @@ export class BlueMoonPage extends LitElement {
     const { words } = this.#speech;
     if (!words) return nothing;
     return html`
-      ${view()} ${this.notice ? this.#notice(words, this.notice) : nothing}
+      ${this.whole ? view() : nothing} ${this.notice ? this.#notice(words, this.notice) : nothing}
       ${this.#content(words)}
       ${this.refusal ? this.#refused(words, this.refusal) : nothing}
       <blue-moon-newer .words=${words}></blue-moon-newer>
       ${this.#drop.over ? html`<p class="drop">${words.open.drop}</p>` : nothing}
     `;
+  }
+
+  /** A phone takes long to draw it all: what is used first can be used before that. */
+  protected override firstUpdated(): void {
+    setTimeout(() => {
+      this.whole = true;
+    });
   }
 
   protected override willUpdate(): void {
@@ -235,6 +246,7 @@ export class BlueMoonPage extends LitElement {
       store: this.#store,
       storage: this.#storage,
       lasting: this.lasting,
+      whole: this.whole,
       begin: (game) => this.#start(game),
       bring: (source) => this.#bring(source),
       changed: () => this.requestUpdate(),
