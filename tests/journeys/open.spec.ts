@@ -22,10 +22,7 @@ function refused(page: Page) {
 
 test.describe("a recorded game", () => {
   for (const name of HANDFUL) {
-    test(`${name} opens from its file and its link, and leads to its end`, async ({ page }, {
-      project,
-    }) => {
-      test.skip(project.name !== "wide" && name !== "4-sensible-08", "one game shows that it fits");
+    test(`${name} opens from its file and its link, and leads to its end`, async ({ page }) => {
       test.setTimeout(180_000);
       const errors = complaints(page);
       await page.goto("/");
@@ -54,8 +51,7 @@ test.describe("a recorded game", () => {
 /** Every so-manieth game: in Node the links of all of them are opened (`tests/js/link.test.ts`). */
 const STEP = Number(process.env.BMC_OPENED_STEP ?? 20);
 
-test("recorded games open from their links", async ({ page }, { project }) => {
-  test.skip(project.name !== "wide", "the width doesn't matter");
+test("recorded games open from their links", async ({ page }) => {
   const opened = golden.filter((_, index) => index % STEP === 0);
   test.setTimeout(30_000 + opened.length * 5_000);
   await page.goto("/");

@@ -6,6 +6,11 @@ const executablePath = findChromium();
 /** The main journeys, for the browsers that Playwright does not drive. */
 const MAIN = "**/elsewhere/*.spec.ts";
 
+/** What does not hang on the width of the screen is seen once. */
+const ANY_WIDTH = ["offline", "open", "policy", "saves", "whole-game", "words"].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   forbidOnly: Boolean(process.env.CI),
@@ -29,7 +34,7 @@ export default defineConfig({
     { name: "wide", testIgnore: MAIN, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "narrow",
-      testIgnore: MAIN,
+      testIgnore: [MAIN, ...ANY_WIDTH],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: "firefox", testMatch: MAIN },

@@ -23,8 +23,7 @@ test("a whole visit asks nothing of anybody else, and does nothing that is forbi
   page,
   context,
   baseURL,
-}, { project }) => {
-  test.skip(project.name !== "wide", "the width doesn't matter");
+}) => {
   test.setTimeout(120_000);
   const errors = complaints(page);
   const asked = new Set<string>();

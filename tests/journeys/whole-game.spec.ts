@@ -5,11 +5,7 @@ import { actions, begin, complaints, cover, lift, readCity, tile } from "./table
 // Clicks wait until nothing moves any more.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("four players play a whole game by pointing, with a reload and an undo", async ({
-  page,
-}, testInfo) => {
-  // Once is enough: at 390 px a whole game is played without colours.
-  test.skip(testInfo.project.name !== "wide", "a whole game at 390 px is in greyscale.spec.ts");
+test("four players play a whole game by pointing, with a reload and an undo", async ({ page }) => {
   test.setTimeout(400_000);
   const errors = complaints(page);
   await page.goto("/");
