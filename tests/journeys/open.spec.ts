@@ -141,7 +141,10 @@ test("a mistake is shown with its place, and the text goes out again", async ({ 
   await refused(page).getByRole("button", { name: "Close" }).click();
 
   await openText(page, `${turnsOf("4-sensible-08", 1)}2. >20 >0 >20\n`);
-  await expect(refused(page)).toContainText(/Too far away.*\(C3\.1\)/);
+  await expect(refused(page)).toContainText("Too far away");
+  const rules = page.waitForEvent("popup");
+  await refused(page).getByRole("link", { name: "Rule C3.1" }).click();
+  await expect((await rules).locator('[id="C3.1"]')).toBeInViewport();
   await expect(refused(page)).toContainText(/At move \d+\./);
   await refused(page).getByRole("button", { name: "Close" }).click();
   await openText(page, recordOf("4-sensible-08").replace("rules 1", "rules 1000"));

@@ -10,6 +10,7 @@ test("what can't be done says why, with the rule", async ({ page }) => {
     .getByRole("button", { name: /^Offer \d+ crystals/ })
     .click({ force: true });
   await expect(page.getByRole("alert")).toContainText("too few crystals. C7");
+  await expect(actions(page).getByText("You have too few crystals.")).toHaveCount(1);
 
   const far = (await readCity(page)).find(
     ({ steps, name }) => steps === null && name !== "Courtyard",

@@ -52,6 +52,22 @@ test("a line of the log leads to its move; the bar tells what happened there", a
   await expect(told).toContainText(text ?? "");
 });
 
+test("a step is explained: what was paid and how, what it brought, and where", async ({ page }) => {
+  await page.goto(linkTo(recordOf("4-sensible-08")));
+  const told = page.getByRole("region", { name: "Review" }).getByRole("status");
+  await slider(page).fill("95");
+  await expect(told).toContainText(/Khind 1:.*wild/);
+  await expect(told).toContainText(/Mimix 1 and Mimix 2:.*pair/);
+  await expect(told).toContainText("Player 1 gets 1 crystal for its neighbour, the Hospice.");
+  await expect(tile(page, "Caravanserai")).toHaveAttribute("data-trace");
+  await expect(told.locator("code")).toHaveText("0=K1M1M2");
+  // To discard nothing has a notation that says nothing by itself.
+  await slider(page).fill("147");
+  await expect(told).toContainText("Player 1 draws 2 cards.");
+  await expect(told.locator("code")).toHaveCount(0);
+  await expect(page.locator(".tile[data-trace]")).toHaveCount(0);
+});
+
 test("the log is one stop of the Tab key, and its arrow keys go from line to line", async ({
   page,
 }) => {
@@ -242,8 +258,8 @@ test("with the keyboard alone a game is opened, read and played on", async ({ pa
   await page.keyboard.press("Enter");
   await expect(slider(page)).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  // First, back, play, forward, last, the text of the move, whose hand, play on.
-  for (let tab = 0; tab < 8; tab++) await page.keyboard.press("Tab");
+  // First, back, play, forward, last, whose hand, play on.
+  for (let tab = 0; tab < 7; tab++) await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Play on from here" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(cover(page)).toBeVisible();

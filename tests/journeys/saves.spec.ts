@@ -162,6 +162,23 @@ test("the latest game that goes on is offered first", async ({ page }) => {
   await expect(cover(page)).toBeVisible();
 });
 
+for (const [locale, written] of [
+  ["en-GB", "3 May 2026"],
+  ["en-US", "May 3, 2026"],
+  ["fr-FR", "May 3, 2026"],
+] as const) {
+  test(`dates are written as in the region of the reader: ${locale}`, async ({ browser }) => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await page.clock.setFixedTime("2026-05-03T12:00:00Z");
+    await page.goto("/");
+    await begin(page, { players: 2, names: ["Anna", "Béla"], seed: "dated" });
+    await page.goto("/#/");
+    await expect(page.getByText(`Last played ${written}`)).toBeVisible();
+    await context.close();
+  });
+}
+
 test("a game is named, and goes by its players again", async ({ page }) => {
   await page.goto("/");
   await begin(page, { players: 2, names: ["Anna", "Béla"], seed: "named" });

@@ -9,8 +9,9 @@ import {
   type Seat,
 } from "blue-moon-city";
 import { css, html, LitElement, type TemplateResult } from "lit";
-import { controls, emblem, tokens } from "../element/index.js";
+import { controls, emblem, refusedStyle, tokens } from "../element/index.js";
 import { explain } from "./exchange/refusal.js";
+import { ruleLink } from "./rules/link.js";
 import type { Words } from "./words/words.js";
 
 /** The longest name that a record takes. */
@@ -22,6 +23,7 @@ export class BlueMoonSetup extends LitElement {
   static override styles = [
     tokens,
     controls,
+    refusedStyle,
     css`
       form {
         display: grid;
@@ -43,6 +45,13 @@ export class BlueMoonSetup extends LitElement {
 
       .cities {
         grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+      }
+
+      /* Where three don't fit, one above the other rather than two and one */
+      @media (max-width: 30rem) {
+        .cities {
+          grid-template-columns: minmax(0, 1fr);
+        }
       }
 
       .choice {
@@ -257,7 +266,7 @@ export class BlueMoonSetup extends LitElement {
           </label>
         </div>
       </details>
-      ${this.problem ? html`<p class="problem" role="alert">${explain(words, this.problem)}</p>` : ""}
+      ${this.problem ? html`<p class="problem" role="alert">${explain(words, this.problem)} ${ruleLink(words, this.problem.rule)}</p>` : ""}
       <button class="button primary begin">${setup.begin}</button>
     </form>`;
   }

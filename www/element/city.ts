@@ -78,6 +78,7 @@ function cell(
     data-state=${courtyard ? "courtyard" : state.complete ? "complete" : "plan"}
     data-reach=${cost ?? nothing}
     data-target=${target ? "" : nothing}
+    data-trace=${scene.trace === tile ? "" : nothing}
     data-here=${here ? "" : nothing}
     aria-selected=${chosen ? "true" : nothing}
     tabindex=${entrance ? 0 : -1}
@@ -88,21 +89,37 @@ function cell(
       ${courtyard || state.complete ? built(facts) : plan(facts, state.boxes)}
       <span class="tile-name">${words.buildings[state.building]}</span>
     </span>
-    <span class="pieces" aria-hidden="true">
-      ${dragonsOn(scene, tile).map(
+    ${pieces(scene, tile, seat)}
+    ${cost ? html`<span class="cost" aria-hidden="true">${icon("steps")}${cost}</span>` : nothing}
+  </button>`;
+}
+
+/** Who stands on a tile: side by side, or the figures before the dragons where there are too many for that. */
+function pieces(scene: Scene, tile: Tile, own: Seat | null): TemplateResult {
+  const dragons = dragonsOn(scene, tile);
+  const figures = figuresOn(scene, tile);
+  const crowded = dragons.length * DRAGON_ROOM + figures.length * FIGURE_ROOM > 1;
+  return html`<span class="pieces" data-crowded=${crowded ? "" : nothing} aria-hidden="true">
+    <span class="rank" data-count=${dragons.length}>
+      ${dragons.map(
         (colour) =>
           html`<span class="piece" data-piece="dragon-${colour}">${dragon(colour)}</span>`,
       )}
-      ${figuresOn(scene, tile).map(
+    </span>
+    <span class="rank" data-count=${figures.length}>
+      ${figures.map(
         (owner) =>
-          html`<span class="piece" data-piece="figure-${owner}" data-mine=${owner === seat ? "" : nothing}
+          html`<span class="piece" data-piece="figure-${owner}" data-mine=${owner === own ? "" : nothing}
             >${figure(owner)}</span
           >`,
       )}
     </span>
-    ${cost ? html`<span class="cost" aria-hidden="true">${icon("steps")}${cost}</span>` : nothing}
-  </button>`;
+  </span>`;
 }
+
+/** How much of the width of a tile a piece takes; a little of it may be covered by the next one. */
+const DRAGON_ROOM = 0.39;
+const FIGURE_ROOM = 0.3;
 
 /** The dragons that have not come to the city yet wait beyond its corner. */
 function outside(scene: Scene): TemplateResult {

@@ -102,8 +102,8 @@ export const obeliskStyle = css`
   }
 
   .offering .icon {
-    inline-size: 0.85em;
-    block-size: 0.85em;
+    inline-size: 1em;
+    block-size: 1em;
   }
 
   @media (forced-colors: active) {

@@ -25,7 +25,9 @@ export const refusedStyle = css`
     padding: 0 0.4em;
     border: 1px solid currentColor;
     border-radius: 1em;
+    color: inherit;
     font-size: 0.85em;
+    text-decoration: none;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }

@@ -49,6 +49,8 @@ export interface Scene {
   readonly fresh: readonly Card[];
   /** Whether the table is only looked at. */
   readonly still: boolean;
+  /** The tile of the last move, where that is to be seen. */
+  readonly trace: Tile | null;
   readonly words: Words;
   readonly tables: Tables;
   readonly intent: Intent;

@@ -94,6 +94,7 @@ export class BlueMoonTable extends LitElement {
     fresh: { attribute: false },
     still: { attribute: false },
     events: { attribute: false },
+    trace: { attribute: false },
     wanted: { attribute: false },
     words: { attribute: false },
     intent: { state: true },
@@ -112,6 +113,8 @@ export class BlueMoonTable extends LitElement {
   declare still: boolean;
   /** What led from the view before to this one, as far as its seat may know; empty where the game jumps. */
   declare events: readonly CityEvent[];
+  /** The tile of the last move, where that is to be seen. */
+  declare trace: Tile | null;
   /** What is pointed at: somebody teaches, or gives a hint. */
   declare wanted: Wanted | null;
   /** Unless they are given, the table fetches those of the language that it stands in. */
@@ -140,6 +143,7 @@ export class BlueMoonTable extends LitElement {
     this.fresh = [];
     this.still = false;
     this.events = [];
+    this.trace = null;
     this.wanted = null;
     this.pointed = null;
     this.words = null;
@@ -205,6 +209,7 @@ export class BlueMoonTable extends LitElement {
       names: this.names,
       fresh: this.fresh,
       still: this.still,
+      trace: this.trace,
       words: this.words,
       tables: tables(),
       intent: this.intent,
@@ -240,10 +245,11 @@ export class BlueMoonTable extends LitElement {
     }
     this.#before = null;
     if (changed.has("intent" as keyof BlueMoonTable)) {
-      this.#uncover();
+      this.#uncover('[aria-selected="true"]');
       const from = changed.get("intent" as keyof BlueMoonTable) as Intent | undefined;
       if (from && this.#focused && this.#unpointed && !changed.has("view")) this.#lead(from);
     }
+    if (changed.has("trace")) this.#uncover("[data-trace]");
     if (this.#scene) this.#marked = markWanted(this.renderRoot, this.#scene, this.wanted);
     // What had the focus may be gone from the panel; its head takes it, so that the next key finds its place.
     if (this.#focused && !this.shadowRoot?.activeElement) {
@@ -264,9 +270,9 @@ export class BlueMoonTable extends LitElement {
     this.words ??= words;
   }
 
-  /** On a small screen the sheet of a tile must not cover the tile itself. */
-  #uncover(): void {
-    const tile = this.renderRoot.querySelector('.tile[aria-selected="true"]');
+  /** On a small screen the dock must not cover the tile that it is about. */
+  #uncover(about: string): void {
+    const tile = this.renderRoot.querySelector(`.tile${about}`);
     const dock = this.renderRoot.querySelector(".dock");
     if (!tile || !dock || getComputedStyle(dock).position !== "sticky") return;
     const hidden = tile.getBoundingClientRect().bottom + 8 - dock.getBoundingClientRect().top;

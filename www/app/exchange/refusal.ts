@@ -1,7 +1,7 @@
 /** Why a game that comes from outside is not opened. */
 
 import type { Problem } from "blue-moon-city";
-import { reason } from "../../element/index.js";
+import { sentence } from "../../element/index.js";
 import type { Words } from "../words/words.js";
 
 /** What the page itself refuses, before the rules are asked. */
@@ -29,5 +29,5 @@ export class Refusal extends Error {
 /** What the rules found, in the language of the page. */
 export function explain(words: Words, problem: Problem): string {
   const faults: Partial<Record<string, (details: Problem["details"]) => string>> = words.faults;
-  return faults[problem.code]?.(problem.details) ?? reason(words, problem);
+  return faults[problem.code]?.(problem.details) ?? sentence(words, problem);
 }

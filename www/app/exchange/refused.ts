@@ -2,8 +2,9 @@
 
 import type { Problem } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, tokens } from "../../element/index.js";
+import { controls, refusedStyle, tokens } from "../../element/index.js";
 import { dialogs } from "../dialog.js";
+import { ruleLink } from "../rules/link.js";
 import type { Words } from "../words/words.js";
 import { copy, download } from "./outgoing.js";
 import { explain, type Refusal } from "./refusal.js";
@@ -16,6 +17,7 @@ export class BlueMoonRefused extends LitElement {
     tokens,
     controls,
     dialogs,
+    refusedStyle,
     css`
       .why,
       .where {
@@ -61,7 +63,7 @@ export class BlueMoonRefused extends LitElement {
       <div class="inner">
         <h2 id="title">${open.refused}</h2>
         <div id="why" class="why">
-          <p class="problem">${limit ? open.limits[why] : explain(this.words, why)}</p>
+          <p class="problem">${limit ? open.limits[why] : html`${explain(this.words, why)} ${ruleLink(this.words, why.rule)}`}</p>
           ${limit ? nothing : this.#where(why, text ?? "")}
         </div>
         ${text === null ? nothing : this.#kept(text)}

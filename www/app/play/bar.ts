@@ -15,6 +15,10 @@ export const barStyle = css`
 
   .bar h1 {
     flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     font-size: 1.15rem;
     text-align: center;
     color: var(--accent);

@@ -2,7 +2,7 @@
 
 import type { CityResult } from "blue-moon-city";
 import { css, html, type TemplateResult } from "lit";
-import { emblem, icon, type Telling } from "../../element/index.js";
+import { emblem, type IconName, icon, type Telling } from "../../element/index.js";
 import type { Words } from "../words/words.js";
 
 /** Who has won, in a sentence. */
@@ -29,10 +29,10 @@ export function outcome(
     <table>
       <thead>
         <tr>
-          <th scope="col">${words.outcome.place}</th>
+          <th scope="col"><span class="hidden-text">${words.outcome.place}</span></th>
           <th scope="col">${words.outcome.player}</th>
-          <th scope="col">${words.outcome.offerings}</th>
-          ${compared ? html`<th scope="col">${words.outcome.crystals}</th>` : ""}
+          ${head("obelisk", words.outcome.offerings)}
+          ${compared ? head("crystal", words.outcome.crystals) : ""}
         </tr>
       </thead>
       <tbody>
@@ -50,6 +50,11 @@ export function outcome(
       ${icon("chart")}${words.statistics.title}
     </button>
   </section>`;
+}
+
+/** The head of a column of goods: a drawing is as narrow as their numbers, in every language. */
+function head(good: IconName, said: string): TemplateResult {
+  return html`<th scope="col" title=${said}>${icon(good)}<span class="hidden-text">${said}</span></th>`;
 }
 
 export const outcomeStyle = css`
@@ -86,7 +91,20 @@ export const outcomeStyle = css`
     font-size: 0.85rem;
   }
 
+  .outcome :is(td, th):not(:nth-child(2)) {
+    text-align: end;
+  }
+
+  .outcome thead th {
+    position: relative;
+  }
+
   .outcome tbody th {
+    inline-size: 100%;
+    max-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     font-weight: 600;
   }
 `;

@@ -53,6 +53,16 @@ export class BlueMoonLog extends LitElement {
         border-radius: var(--round);
       }
 
+      /* Beside the city it takes the height that is left, and scrolls. */
+      @container (min-width: 68.01rem) {
+        :host {
+          position: absolute;
+          inset: 0 0 auto;
+          max-block-size: 100%;
+          overflow: auto;
+        }
+      }
+
       h2 {
         font-size: 1rem;
         position: sticky;

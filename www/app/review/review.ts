@@ -4,10 +4,10 @@
  */
 
 import {
+  type CityEvent,
   type CityMove,
   type CityView,
   eventsFor,
-  formatMove,
   type Game,
   type Seat,
   status,
@@ -15,14 +15,14 @@ import {
 } from "blue-moon-city";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import {
+  cardStyle,
   controls,
-  emblem,
-  type IconName,
   icon,
   type Telling,
-  tell,
   tellingOf,
+  textureStyle,
   tokens,
+  usesStyle,
 } from "../../element/index.js";
 import { languageChoice, languageStyle } from "../language/choice.js";
 import { namesOf } from "../names.js";
@@ -31,92 +31,59 @@ import { outcome, outcomeStyle } from "../play/outcome.js";
 import { rulesButton } from "../rules/button.js";
 import type { Words } from "../words/words.js";
 import { History, type TurnLog } from "./history.js";
+import { keys, keysStyle } from "./keys.js";
 import { toldStyle } from "./log.js";
-import { PACE_NAMES, PACES, type Pace } from "./pace.js";
+import { PACE_NAMES } from "./pace.js";
+import { Playback } from "./playback.js";
+import { done, made, placeOf, type Step, stepStyle } from "./step.js";
 
 /** Whose hand is shown: that of a seat, of whoever is to move, or nobody's. */
 type Reader = Seat | "mover" | "nobody";
+
+/** A jump is shown as where it leads to. */
+const UNSEEN: readonly CityEvent[] = [];
 
 export class BlueMoonReview extends LitElement {
   static override styles = [
     tokens,
     controls,
+    textureStyle,
     barStyle,
     languageStyle,
     outcomeStyle,
+    cardStyle,
+    usesStyle,
     toldStyle,
+    keysStyle,
+    stepStyle,
     css`
       :host {
         display: block;
       }
 
-      .guide,
-      .keys {
+      .guide {
         display: grid;
         gap: 0.6rem;
       }
 
-      .keys input {
-        inline-size: 100%;
-        min-block-size: 2.75rem;
-        margin: 0;
-        accent-color: var(--accent);
-        cursor: pointer;
-      }
-
-      .steps {
-        display: grid;
-        grid-template-columns: repeat(5, minmax(2.75rem, 1fr));
-        gap: 0.5rem;
-      }
-
-      .steps .button {
-        padding: 0;
-        font-size: 1.2rem;
-      }
-
-      /* Of one height whatever happens, so that the buttons stay under the finger. */
-      .move {
-        block-size: 8.5rem;
-        overflow: auto;
-        padding: 0.7rem 0.8rem;
-        border: 1px solid var(--line);
-        border-radius: var(--round);
-        background: var(--ground);
-      }
-
-      .move h2 {
-        font-size: 1.05rem;
-        font-variant-numeric: tabular-nums;
-      }
-
-      .move .note {
-        display: flex;
-        align-items: center;
-        gap: 0.35rem;
-        margin-block-end: 0.35rem;
-      }
-
-      .move code {
-        margin-inline-start: auto;
-        font: 0.8rem ui-monospace, monospace;
-      }
-
       .choices {
         display: flex;
-        flex-wrap: wrap;
         gap: 0.5rem;
         align-items: end;
       }
 
-      .choices > * {
-        flex: 1 1 8rem;
-      }
-
       .choices label {
-        flex: 1.3 1 9rem;
+        flex: 1 0 9.6rem;
         display: grid;
         gap: 0.2rem;
+        min-inline-size: 0;
+      }
+
+      .choices .button {
+        flex: 0 1 auto;
+        padding-inline: 0.5rem;
+        justify-content: center;
+        text-align: center;
       }
 
       select {
@@ -130,22 +97,10 @@ export class BlueMoonReview extends LitElement {
         color: var(--ink);
       }
 
-      .choices .button {
-        justify-content: center;
-        text-align: center;
-      }
-
-      blue-moon-log {
-        max-block-size: 24rem;
-        overflow: auto;
-      }
-
-      @container (min-width: 68.01rem) {
-        /* Beside the city the list takes the height that is left, and scrolls. */
+      @container (max-width: 68rem) {
         blue-moon-log {
-          position: absolute;
-          inset: 0;
-          max-block-size: none;
+          max-block-size: 24rem;
+          overflow: auto;
         }
       }
 
@@ -154,46 +109,9 @@ export class BlueMoonReview extends LitElement {
           gap: 0.4rem;
         }
 
-        .move {
-          block-size: 5rem;
-          padding: 0.4rem 0.6rem;
-        }
-
-        .move header {
-          display: flex;
-          align-items: baseline;
-          gap: 0.7rem;
-        }
-
-        .move .note {
-          flex: 1;
-          margin: 0;
-        }
-
-        .keys {
-          grid-template-columns: minmax(0, 1fr) minmax(min-content, 1.3fr);
-          gap: 0.7rem;
-        }
-
-        .steps {
-          order: 1;
-          gap: 0.3rem;
-        }
-
         label .note {
           position: absolute;
           clip-path: inset(50%);
-        }
-      }
-
-      @media (max-width: 24rem) {
-        .keys {
-          grid-template-columns: minmax(0, 1fr);
-          gap: 0;
-        }
-
-        .steps {
-          order: 0;
         }
       }
     `,
@@ -204,10 +122,7 @@ export class BlueMoonReview extends LitElement {
     address: { attribute: false },
     discreet: { attribute: false },
     words: { attribute: false },
-    ply: { state: true },
     reader: { state: true },
-    playing: { state: true },
-    pace: { state: true },
   };
 
   declare game: Game;
@@ -217,50 +132,60 @@ export class BlueMoonReview extends LitElement {
   declare discreet: boolean;
   declare words: Words;
 
-  /** How many moves lead to the position that is shown. */
-  declare private ply: number;
   declare private reader: Reader;
-  /** Whether the game plays itself through. */
-  declare private playing: boolean;
-  declare private pace: Pace;
 
+  readonly #playback = new Playback(this);
   #turns: readonly TurnLog[] = [];
   #moves: readonly CityMove[] = [];
-  #shown: CityView | null = null;
-  #timer = 0;
-
-  constructor() {
-    super();
-    this.playing = false;
-    this.pace = "calm";
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop();
-  }
+  /** The move that led to what is shown; `null` at the beginning. */
+  #step: Step | null = null;
+  #shown: { readonly view: CityView; readonly ply: number; readonly seat: Seat | null } | null =
+    null;
+  /** What the table shows as it happens: that of one move forward. */
+  #happened = UNSEEN;
 
   protected override willUpdate(changed: PropertyValues): void {
-    // The table keeps what is looked at there for as long as the view stays the same.
-    if (changed.has("game") || changed.has("ply") || changed.has("reader")) this.#shown = null;
-    if (!changed.has("game")) return;
-    this.#stop();
-    const over = this.game.status().over;
-    this.#turns = new History(this.game).turns(this.game.length);
-    this.#moves = this.game.moves();
-    // A finished game is read from its beginning, one that goes on from where it stands.
-    this.ply = over ? 0 : this.game.ply;
-    this.reader = this.discreet ? "nobody" : "mover";
+    if (changed.has("game")) this.#open();
+    this.#show();
   }
 
-  protected override render(): TemplateResult {
-    const { game, words, ply } = this;
+  #open(): void {
+    const { game } = this;
+    this.#moves = game.moves();
+    this.#turns = new History(game).turns(game.length);
+    // A finished game is read from its beginning, one that goes on from where it stands.
+    this.#playback.begin(game.length, game.status().over ? 0 : game.ply);
+    this.reader = this.discreet ? "nobody" : "mover";
+    this.#shown = null;
+  }
+
+  /** Takes up the position that is looked at, and over whose shoulder; the table keeps what stays the same. */
+  #show(): void {
+    const { game, reader } = this;
+    const { ply } = this.#playback;
     const position = game.at(ply);
-    const { actor, result } = status(position);
+    const seat = reader === "mover" ? status(position).actor : reader === "nobody" ? null : reader;
+    const before = this.#shown;
+    if (before?.ply === ply && before.seat === seat) return;
+    this.#shown = { view: view(position, seat), ply, seat };
+    this.#step = this.#stepTo(ply, seat);
+    this.#happened = before?.ply === ply - 1 ? (this.#step?.events ?? UNSEEN) : UNSEEN;
+  }
+
+  #stepTo(ply: number, seat: Seat | null): Step | null {
+    const { game } = this;
+    const move = this.#moves[ply - 1];
+    if (!move) return null;
+    const events = eventsFor("city", game.events(ply), seat);
+    return { move, turn: game.at(ply - 1).table.turn, events };
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { game, words } = this;
+    if (!this.#shown) return nothing;
+    const { view: shown, ply, seat } = this.#shown;
+    const { result } = status(game.at(ply));
     const { over } = game.status();
-    const seat = this.reader === "mover" ? actor : this.reader === "nobody" ? null : this.reader;
-    this.#shown ??= view(position, seat);
-    const shown = this.#shown;
     const telling = tellingOf({ view: shown, names: namesOf(game), words });
     return html`
       <header class="bar">
@@ -275,9 +200,16 @@ export class BlueMoonReview extends LitElement {
           ${icon("menu")}<span>${words.share.open}</span>
         </button>
       </header>
-      <blue-moon-table .view=${shown} .names=${namesOf(game)} .words=${words} .still=${true}>
+      <blue-moon-table
+        .view=${shown}
+        .names=${namesOf(game)}
+        .words=${words}
+        .events=${this.#happened}
+        .trace=${this.#step && placeOf(this.#step)}
+        .still=${true}
+      >
         <section class="guide" slot="guide" aria-label=${words.review.title}>
-          ${this.#keys()} ${this.#move(seat, telling)} ${this.#choices(telling)}
+          ${keys(this.#playback, words)} ${this.#choices(telling)} ${this.#move(telling)}
         </section>
         ${result ? outcome(result, words, telling, () => this.#statistics()) : nothing}
         <blue-moon-log
@@ -300,84 +232,18 @@ export class BlueMoonReview extends LitElement {
     `;
   }
 
-  /** The review bar: what leads from move to move. Its keys act in it alone. */
-  #keys(): TemplateResult {
-    const { review } = this.words;
-    const { ply } = this;
-    const { length } = this.game;
-    const slide = (event: Event) => {
-      if (event.target instanceof HTMLInputElement) this.#look(event.target.valueAsNumber);
-    };
-    return html`<div class="keys" role="group" aria-label=${review.title} @keydown=${this.#key}>
-      <input
-        type="range"
-        min="0"
-        max=${length}
-        .value=${String(ply)}
-        aria-label=${review.position}
-        aria-valuetext=${review.at(ply, length)}
-        @input=${slide}
-      />
-      <div class="steps">
-        ${this.#step("first", review.first, 0)} ${this.#step("back", review.back, ply - 1)}
-        ${this.#player()} ${this.#step("forward", review.forward, ply + 1)} ${this.#step("last", review.last, length)}
-      </div>
-    </div>`;
-  }
-
-  #step(drawing: IconName, label: string, to: number): TemplateResult {
-    const nowhere = to === this.ply || to < 0 || to > this.game.length;
-    return html`<button
-      class="button"
-      aria-label=${label}
-      aria-disabled=${nowhere ? "true" : nothing}
-      @click=${() => this.#look(to)}
-    >
-      ${icon(drawing)}
-    </button>`;
-  }
-
-  #player(): TemplateResult {
-    const { review } = this.words;
-    const { playing } = this;
-    return html`<button
-      class="button"
-      aria-label=${playing ? review.pause : review.play}
-      @click=${playing ? this.#stop : this.#start}
-    >
-      ${icon(playing ? "pause" : "play")}
-    </button>`;
-  }
-
   /** One live region for all moves. A game that plays itself through would be spoken later than it is shown. */
-  #move(seat: Seat | null, telling: Telling): TemplateResult {
-    const { ply, words } = this;
-    return html`<div class="move" role="status" aria-live=${this.playing ? "off" : "polite"} tabindex="0">
+  #move(telling: Telling): TemplateResult {
+    const { words } = this;
+    const { ply, length, playing } = this.#playback;
+    const step = this.#step;
+    return html`<div class="move" role="status" aria-live=${playing ? "off" : "polite"} tabindex="0">
       <header>
-        <h2>${words.review.at(ply, this.game.length)}</h2>
-        ${ply === 0 ? html`<p class="note">${words.review.beginning}</p>` : this.#mover(telling)}
+        <h2>${words.review.at(ply, length)}</h2>
+        ${step ? made(step, words, telling) : html`<p class="note">${words.review.beginning}</p>`}
       </header>
-      ${ply === 0 ? nothing : this.#told(seat, telling)}
+      ${step ? done(step, words, telling) : nothing}
     </div>`;
-  }
-
-  /** Whose move led here, in which turn, and in the notation of records. */
-  #mover(telling: Telling): TemplateResult {
-    const { game, words, ply } = this;
-    const { seat, number } = game.at(ply - 1).table.turn;
-    const played = this.#moves[ply - 1];
-    return html`<p class="note" data-seat=${seat}>
-      ${emblem(seat)}${words.log.turn(number, telling.who(seat))}
-      ${played ? html`<code>${formatMove("city", played)}</code>` : nothing}
-    </p>`;
-  }
-
-  /** What the move brought about, as far as the reader may know. */
-  #told(seat: Seat | null, telling: Telling): TemplateResult {
-    const events = eventsFor("city", this.game.events(this.ply), seat);
-    return html`<ul class="told">
-      ${events.map((event) => html`<li data-event=${event.type}>${tell(this.words, event, telling)}</li>`)}
-    </ul>`;
   }
 
   /** Whose hand is shown, and the ways back into play. */
@@ -402,7 +268,7 @@ export class BlueMoonReview extends LitElement {
           )}
         </select>
       </label>
-      ${this.playing ? this.#paces() : this.#playOn()}
+      ${this.#playback.playing ? this.#paces() : this.#playOn()}
     </div>`;
   }
 
@@ -410,66 +276,28 @@ export class BlueMoonReview extends LitElement {
     const { review } = this.words;
     const choose = (event: Event) => {
       if (!(event.target instanceof HTMLSelectElement)) return;
-      this.pace = PACE_NAMES[event.target.selectedIndex] ?? "calm";
-      this.#start();
+      this.#playback.start(PACE_NAMES[event.target.selectedIndex]);
     };
     return html`<label>
       <span class="note">${review.pace}</span>
       <select @change=${choose}>
         ${PACE_NAMES.map(
-          (pace) => html`<option ?selected=${pace === this.pace}>${review.paces[pace]}</option>`,
+          (pace) =>
+            html`<option ?selected=${pace === this.#playback.pace}>${review.paces[pace]}</option>`,
         )}
       </select>
     </label>`;
   }
 
   #playOn(): TemplateResult | typeof nothing {
-    const { game, ply, words } = this;
+    const { game, words } = this;
+    const { ply } = this.#playback;
     if (status(game.at(ply)).over) return nothing;
     if (ply === game.ply) {
       return html`<a class="button primary" href=${this.address}>${words.review.goOn}</a>`;
     }
     const fork = () => this.dispatchEvent(new CustomEvent("fork", { detail: ply }));
     return html`<button class="button" @click=${fork}>${words.review.fork}</button>`;
-  }
-
-  /** Plays the game through from here, or from its beginning if this is its end. */
-  #start(): void {
-    this.#stop();
-    this.playing = true;
-    if (this.ply === this.game.length) this.#go(0);
-    this.#timer = setInterval(() => {
-      this.#go(this.ply + 1);
-      if (this.ply === this.game.length) this.#stop();
-    }, PACES[this.pace]);
-  }
-
-  #stop(): void {
-    clearInterval(this.#timer);
-    this.playing = false;
-  }
-
-  /** Goes where the reader wants to look. */
-  #look(ply: number): void {
-    this.#stop();
-    this.#go(ply);
-  }
-
-  #go(ply: number): void {
-    this.ply = Math.max(0, Math.min(this.game.length, ply));
-  }
-
-  #key(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const to = new Map([
-      ["ArrowLeft", this.ply - 1],
-      ["ArrowRight", this.ply + 1],
-      ["Home", 0],
-      ["End", this.game.length],
-    ]).get(event.key);
-    if (to === undefined) return;
-    event.preventDefault();
-    this.#look(to);
   }
 
   /** The keys of the review bar act from the start. */
@@ -480,7 +308,7 @@ export class BlueMoonReview extends LitElement {
   }
 
   #jump(event: CustomEvent<number>): void {
-    this.#look(event.detail);
+    this.#playback.look(event.detail);
   }
 
   #statistics(): void {

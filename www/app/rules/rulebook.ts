@@ -33,7 +33,7 @@ export class BlueMoonRulebook extends LitElement {
         inline-size: min(50rem, 100%);
         margin: 0 auto;
         padding: 1.4rem 1.1rem 4rem;
-        background: color-mix(in srgb, var(--ground), transparent 12%);
+        background: var(--ground);
       }
 
       .head {

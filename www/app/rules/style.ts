@@ -24,6 +24,11 @@ export const rulesStyle = css`
     font-size: 1.35rem;
   }
 
+  /* What stands above it, the bar or the head, stays in sight. */
+  h1 {
+    scroll-margin-block-start: 10rem;
+  }
+
   h1:focus,
   h2:focus {
     outline: none;

@@ -65,6 +65,11 @@ export class BlueMoonSaves extends LitElement {
         gap: 0.6rem;
       }
 
+      form label {
+        display: grid;
+        gap: 0.4rem;
+      }
+
       form input {
         font: inherit;
         inline-size: 100%;
@@ -93,8 +98,32 @@ export class BlueMoonSaves extends LitElement {
         gap: 0.3rem;
       }
 
-      .save .button {
-        padding-inline: 0.65rem;
+      /* To go on and to look at it in one line, the rest in the next, whatever the language */
+      .doings {
+        display: grid;
+        grid-template-columns: repeat(6, minmax(0, 1fr));
+      }
+
+      .doings .button {
+        grid-column: span 2;
+        padding-inline: 0.2rem;
+        text-align: center;
+      }
+
+      .doings .quiet {
+        font-size: 0.9rem;
+      }
+
+      .doings :not(.quiet) {
+        grid-column: span 3;
+      }
+
+      .doings :not(.quiet):only-of-type {
+        grid-column: span 6;
+      }
+
+      [data-broken] .doings .button {
+        grid-column: span 3;
       }
     `,
   ];
@@ -159,7 +188,7 @@ export class BlueMoonSaves extends LitElement {
         ${players === title ? nothing : html`<small><bdi>${saves.by(players)}</bdi></small>`}
       </h3>
       <p class="note">${summary && entry.save ? this.#state(summary, entry.save.updated) : saves.broken}</p>
-      <div class="row">
+      <div class="row doings">
         ${
           summary && !summary.over
             ? html`<a class="button primary" href=${gameAddress(entry.id)} aria-label=${saves.resumeNamed(title)}

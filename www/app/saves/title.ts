@@ -1,5 +1,6 @@
 /** How a kept game is called, and when it was last played. */
 
+import { regional } from "../language/region.js";
 import { shownName } from "../names.js";
 import type { Words } from "../words/words.js";
 import { type Summary, summaryOf } from "./saved.js";
@@ -20,5 +21,6 @@ export function playersOf({ names }: Summary, words: Words): string {
 export function whenOf(time: number, { locale }: Words): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return "";
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(date);
+  const style = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(regional(locale), style).format(date);
 }

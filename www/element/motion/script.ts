@@ -41,13 +41,14 @@ function prepare(stage: Stage, scene: Scene): void {
   }
 }
 
-/** Any key and any click skip what is shown; this says so where it takes longer. */
+/** Any key and any click skip what is shown; this says so where it takes longer, in a corner that the city leaves free. */
 function offerSkip(stage: Stage, { words }: Scene): void {
   const skip = document.createElement("button");
   skip.className = "skip";
   skip.tabIndex = -1;
+  skip.ariaHidden = "true";
   skip.textContent = words.turn.skip;
-  stage.invite(skip);
+  stage.invite(skip, stage.find(".tiles") ?? undefined);
 }
 
 /** The ways of the pieces that the events move. */

@@ -78,13 +78,14 @@ export const motionStyle = css`
   }
 
   .skip {
-    inset-block-end: 1.2rem;
-    inset-inline-start: 50%;
-    translate: -50% 0;
-    padding: 0.5rem 1.2rem;
+    grid-area: 1 / 1;
+    place-self: center;
+    max-inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: 0.3rem 0.7rem;
     border: 1px solid var(--line);
-    border-radius: 2rem;
+    border-radius: 1.4rem;
     background: var(--raised);
-    pointer-events: auto;
+    font-size: 0.875rem;
   }
 `;

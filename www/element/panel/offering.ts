@@ -16,11 +16,13 @@ export function offerings(scene: Scene): TemplateResult {
   const offers = scene.moves.filter((move) => move.type === "offer");
   if (offers.length === 0 && status.nextOffering !== null) {
     const problem = check(scene.view, { type: "offer", pillar: null });
-    return html`<div class="stacked">
+    // Whoever tried it has been told above.
+    const told = problem?.code === scene.refusal?.code;
+    return html`<div class="stacked no-offer">
       <button class="button" aria-disabled="true" @click=${() => scene.play({ type: "offer", pillar: null })}>
         ${icon("obelisk")}${words.panel.offer(status.nextOffering)}
       </button>
-      ${problem ? html`<p class="note">${refused(words, problem)}</p>` : nothing}
+      ${problem && !told ? html`<p class="note">${refused(words, problem)}</p>` : nothing}
     </div>`;
   }
   return html`<div class="stacked">${offers.map((move) => offer(scene, move))}</div>`;

@@ -136,7 +136,9 @@ function comeHere(scene: Scene, tile: Tile, here: boolean): TemplateResult {
   const { words } = scene;
   const all = arrivals(scene, tile);
   const walks = all.find(({ move }) => move.type === "walk");
-  const problem = here || walks ? null : check(scene.view, { type: "walk", to: tile });
+  const refusal = here || walks ? null : check(scene.view, { type: "walk", to: tile });
+  // Whoever tried it has been told above.
+  const problem = refusal?.code === scene.refusal?.code ? null : refusal;
   const cost = scene.reach.get(tile) ?? 0;
   return html`${
     walks

@@ -12,7 +12,10 @@ interface Group {
 }
 
 /** The cards with their use beside them. */
-export function uses(scene: Scene, all: readonly CardUse[]): TemplateResult | typeof nothing {
+export function uses(
+  scene: Pick<Scene, "tables" | "words">,
+  all: readonly CardUse[],
+): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
   return html`<ul class="uses">
     ${groups(scene, all).map(
@@ -34,13 +37,13 @@ export function howUsed(scene: Scene, all: readonly CardUse[]): string {
   return scene.words.series([...new Set(groups(scene, all).map(({ how }) => how))]);
 }
 
-function chips(scene: Scene, group: readonly CardUse[]): TemplateResult {
+function chips(scene: Pick<Scene, "tables">, group: readonly CardUse[]): TemplateResult {
   return html`<span class="used" data-together=${group.length > 1 ? "" : nothing}
     >${group.map(({ card, role }) => html`<span data-role=${role}>${cardChip(scene, card)}</span>`)}</span
   >`;
 }
 
-function groups({ words }: Scene, all: readonly CardUse[]): Group[] {
+function groups({ words }: Pick<Scene, "words">, all: readonly CardUse[]): Group[] {
   const heads = all.filter(
     (use, index) => use.role !== "turned" && (use.role !== "pair" || (use.with ?? 0) > index),
   );

@@ -274,6 +274,13 @@ export const cityStyle = css`
     border-color: var(--glow);
   }
 
+  .tile[data-trace] {
+    box-shadow:
+      0 0 0 max(2px, 0.4cqi) var(--glow),
+      0 0 2.4cqi color-mix(in srgb, var(--glow), transparent 45%);
+    z-index: 1;
+  }
+
   .tile[data-here] .sheet {
     border-color: var(--glow);
   }
@@ -313,6 +320,10 @@ export const cityStyle = css`
   @media (forced-colors: active) {
     .tile[aria-selected="true"] {
       outline: 3px solid Highlight;
+    }
+
+    .tile[data-trace] {
+      outline: 3px double Highlight;
     }
 
     .tile[data-reach]::after {
@@ -377,12 +388,12 @@ export const cityStyle = css`
       inset-block-end: 30.5%;
     }
 
-    .figure {
+    .pieces:not([data-crowded]) .figure {
       block-size: 8.4cqi;
       inline-size: 6cqi;
     }
 
-    .dragon {
+    :is(.pieces:not([data-crowded]), .outside) .dragon {
       block-size: 7.6cqi;
       inline-size: 8.3cqi;
     }

@@ -11,7 +11,8 @@ export const layout = css`
 
   .table {
     display: grid;
-    grid-template-columns: minmax(12rem, 15rem) auto minmax(24rem, 1fr) minmax(19rem, 22rem);
+    grid-template-columns:
+      clamp(12rem, 17cqi, 15rem) auto minmax(24rem, 1fr) clamp(19rem, 25.6cqi, 22rem);
     /* Room for a row of the hand, though nobody’s may be shown: what stands beside it keeps its height. */
     grid-template-rows: auto 1fr minmax(6rem, auto);
     grid-template-areas:
@@ -83,6 +84,23 @@ export const layout = css`
     .side {
       block-size: auto;
       max-block-size: 24rem;
+    }
+  }
+
+  /* On the narrowest screens the numbers move together, so that the names keep their length. */
+  @container table (max-width: 22rem) {
+    .seats .stats,
+    .seats .progress {
+      gap: 0 0.35rem;
+      font-size: 0.75rem;
+    }
+
+    .seats .seat {
+      gap: 0.35rem;
+    }
+
+    .progress .icon {
+      display: none;
     }
   }
 
@@ -277,6 +295,17 @@ export const layout = css`
       grid-area: 2 / 1 / auto / -1;
     }
 
+    /* What can't be offered takes one line; whoever tries it is told why */
+    [data-intent="look"] .place:has(> .no-offer) {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+    }
+
+    [data-intent="look"] .place:has(> .no-offer) .here,
+    [data-intent="look"] .no-offer .note {
+      display: none;
+    }
+
     [data-intent="look"] .brought :is(.gain-list, .note) {
       display: none;
     }
@@ -332,6 +361,10 @@ export const layout = css`
       padding-block-end: 0;
     }
 
+    .panel[data-still] .panel-body:not(:has(*)) {
+      display: none;
+    }
+
     /* Who is to play, the list of players shows */
     .panel[data-still] > header {
       position: absolute;
@@ -352,6 +385,8 @@ export const layout = css`
 
     .rewards {
       grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
+      gap: 0.25rem 0.8rem;
+      font-size: 0.85rem;
     }
 
     .rewards div {

@@ -15,14 +15,45 @@ export const piecesStyle = css`
     pointer-events: none;
   }
 
-  /* Where there are many, they stand behind each other. */
+  .rank {
+    display: contents;
+  }
+
+  /* Two that stand side by side may touch, but never push each other off the tile. */
   .pieces .piece {
     flex: 0 1 auto;
     min-inline-size: 0;
   }
 
-  .pieces .piece:last-child {
+  .pieces .rank:last-child .piece:last-child {
     flex-shrink: 0;
+  }
+
+  /* Where there are many, the dragons stand behind the figures, each rank as wide as the tile. */
+  .pieces[data-crowded] {
+    flex-direction: column;
+    align-items: center;
+    justify-content: end;
+    gap: 0;
+  }
+
+  [data-crowded] .rank {
+    display: flex;
+    align-items: end;
+    justify-content: center;
+    gap: 0.15cqi;
+  }
+
+  [data-crowded] .rank .piece {
+    flex: none;
+  }
+
+  [data-crowded] .rank[data-count="0"] {
+    display: none;
+  }
+
+  [data-crowded] .rank:not([data-count="0"]) + .rank:not([data-count="0"]) {
+    margin-block-start: -1.3cqi;
   }
 
   .outside {
@@ -53,6 +84,16 @@ export const piecesStyle = css`
     block-size: 6.8cqi;
     inline-size: 7.4cqi;
     display: block;
+  }
+
+  [data-crowded] .figure {
+    block-size: 6.2cqi;
+    inline-size: 4.5cqi;
+  }
+
+  [data-crowded] .dragon {
+    block-size: 5.6cqi;
+    inline-size: 6.1cqi;
   }
 
   .outlined {

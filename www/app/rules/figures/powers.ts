@@ -52,6 +52,17 @@ export const powersFigureStyle = css`
     min-inline-size: 9rem;
   }
 
+  @container (max-width: 34rem) {
+    .powers td {
+      min-inline-size: 4.5rem;
+      max-inline-size: 6.5rem;
+    }
+
+    .powers .kind {
+      flex-direction: column;
+    }
+  }
+
   .swatch {
     display: inline-grid;
     place-items: center;
