@@ -34,3 +34,18 @@ pub fn place_of(error: &RulesError) -> String {
         other => panic!("{error} tells no place: {other:?}"),
     }
 }
+
+/// The state with this change must be refused at that place.
+#[track_caller]
+pub fn refused_at(place: &str, change: impl FnOnce(&mut Value)) {
+    refused_as(ErrorCode::BadState, place, change);
+}
+
+#[track_caller]
+pub fn refused_as(code: ErrorCode, place: &str, change: impl FnOnce(&mut Value)) {
+    let mut state = good();
+    change(&mut state);
+    assert_ne!(state, good(), "the change changes nothing");
+    let error = read(&state).expect_err("the state is accepted");
+    assert_eq!((error.code(), place_of(&error).as_str()), (code, place), "{error}");
+}

@@ -4,6 +4,7 @@
 mod common;
 
 mod bad_input;
+mod bad_shapes;
 mod bad_states;
 mod bad_views;
 mod cards;
