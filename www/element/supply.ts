@@ -38,13 +38,14 @@ export const supplyStyle = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.1rem 0.9rem;
+    gap: 0.1rem 0.6rem;
   }
 
   .supply {
     position: relative;
     justify-content: space-between;
-    padding: 0.3rem 0.7rem;
+    padding: 0.3rem 0.6rem;
+    font-size: 0.9rem;
     color: var(--ink-soft);
     border: 1px dashed var(--line);
     border-radius: var(--round);

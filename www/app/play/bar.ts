@@ -15,13 +15,22 @@ export const barStyle = css`
 
   .bar h1 {
     flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
     min-inline-size: 0;
+    block-size: 1.4em;
     overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
     font-size: 1.15rem;
-    text-align: center;
     color: var(--accent);
+  }
+
+  /* A title that finds no room beside this wraps below, out of sight: half of it would say nothing. */
+  .bar h1::before {
+    content: "";
+    inline-size: 1px;
+    block-size: 1.4em;
   }
 
   .bar .button {

@@ -85,6 +85,10 @@ export const keysStyle = css`
     cursor: pointer;
   }
 
+  .keys input:focus-visible {
+    outline-offset: -1px;
+  }
+
   .steps {
     display: grid;
     grid-template-columns: repeat(5, minmax(2.75rem, 1fr));

@@ -26,6 +26,10 @@ export class BlueMoonRulebook extends LitElement {
         display: block;
       }
 
+      .bar .home {
+        margin-inline-end: auto;
+      }
+
       .own {
         display: grid;
         justify-content: center;

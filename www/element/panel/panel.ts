@@ -172,6 +172,11 @@ export const panelStyle = css`
     border-block-start: 1px solid var(--line);
   }
 
+  .turn-actions .back {
+    padding-inline: 0.2rem;
+    font-size: 0.9rem;
+  }
+
   .turn-actions .end {
     margin-inline-start: auto;
   }

@@ -69,9 +69,10 @@ export const paymentStyle = css`
     color: var(--ink-soft);
   }
 
+  /* The button stands beside the sum, or below it where that is too long */
   .gathered {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.4rem 0.6rem;
     padding: 0.5rem 0.7rem;
@@ -81,16 +82,19 @@ export const paymentStyle = css`
   }
 
   .gathered > * {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
   }
 
   .gathered > .sum {
-    grid-area: 1 / 1;
+    order: -2;
+    flex: 1 1 6rem;
   }
 
   .gathered > .row {
-    grid-area: 1 / 2;
-    flex-direction: row-reverse;
+    order: -1;
+    flex: 0 0 auto;
+    flex-flow: row-reverse nowrap;
+    margin-inline-start: auto;
   }
 
   .gathered[data-fits] {

@@ -10,11 +10,16 @@ export const layout = css`
   }
 
   .table {
+    /* A row of the hand, larger on a large screen */
+    --hand: clamp(6rem, 12dvh, 16rem);
     display: grid;
     grid-template-columns:
-      clamp(12rem, 17cqi, 15rem) auto minmax(24rem, 1fr) clamp(19rem, 25.6cqi, 22rem);
-    /* Room for a row of the hand, though nobody’s may be shown: what stands beside it keeps its height. */
-    grid-template-rows: auto 1fr minmax(6rem, auto);
+      clamp(12rem, 17cqi, max(15rem, min(14cqi, 26rem)))
+      auto
+      minmax(24rem, 1fr)
+      clamp(19rem, 25.6cqi, max(22rem, min(23cqi, 34rem)));
+    /* The hand has its room though nobody’s may be shown: what stands beside it keeps its height. */
+    grid-template-rows: auto 1fr minmax(var(--hand), auto);
     grid-template-areas:
       "players obelisk city panel"
       "side    obelisk city panel"
@@ -37,7 +42,7 @@ export const layout = css`
     grid-area: city;
     justify-self: center;
     /* The whole city and one row of the hand fit on the screen. */
-    max-inline-size: max(24rem, calc(100dvh - 13.5rem));
+    max-inline-size: max(24rem, calc(100dvh - 7.5rem - var(--hand)));
   }
 
   .dock {
@@ -45,8 +50,14 @@ export const layout = css`
   }
 
   .hand {
+    --card-width: calc(var(--hand) * 0.55);
     grid-area: hand;
-    min-block-size: 6rem;
+    min-block-size: var(--hand);
+  }
+
+  /* Of very many kinds there is one row all the same. */
+  .hand:has(.stack:nth-child(16)) {
+    --card-width: 3.3rem;
   }
 
   /* Panel and side take the height that city and hand leave them, and scroll; nothing they say moves the board. */
@@ -56,6 +67,12 @@ export const layout = css`
 
   .side {
     grid-area: side;
+  }
+
+  /* That the game is over, the outcome says. */
+  .panel[data-still] > .panel-head {
+    position: absolute;
+    clip-path: inset(50%);
   }
 
   .panel,
@@ -223,7 +240,7 @@ export const layout = css`
       flex: none;
     }
 
-    .hand {
+    .table .hand {
       --card-width: 2.7rem;
       min-block-size: 0;
       padding: 0.25rem 0.4rem 0;
@@ -381,6 +398,20 @@ export const layout = css`
       inset-block-end: 0;
       padding-block: 0.4rem 0.6rem;
       background: var(--panel);
+    }
+
+    /* Whose marker fills a box, the marker itself tells */
+    [data-intent="look"] .big-boxes:has(.fill) {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    [data-intent="look"] .box-line:has(.fill) {
+      flex: 1 1 9rem;
+    }
+
+    [data-intent="look"] .box-line:not(:has(.fill)) > span:not(.big-box, .hidden-text) {
+      display: none;
     }
 
     .rewards {

@@ -307,7 +307,7 @@ export const rules: RulesText = {
     powers: "Die Karten und ihre Sonderfunktionen",
     people: "Volk",
     value: (value) => `Wert ${value}`,
-    noPower: "Keine Sonderfunktion",
+    noPower: "Keine",
     obelisk: "Der Obelisk nach der Zahl der Spieler",
     players: (count) => `${count} Spieler`,
     boxesUpwards: "Felder von unten",

@@ -16,7 +16,7 @@ export const statistics: StatisticsWords = {
   showTurn: "在版圖上顯示",
   standing: "這個回合的所有數字",
   asTable: "以表格顯示",
-  has: (name, value) => `${name} ${number(value)}`,
+  has: (name, value) => `${name}：${number(value)}`,
   ends: (list) => `最後：${list}。`,
   most: (name, value, turn) => `最高：${name}，第 ${number(turn)} 回合後有 ${number(value)}。`,
   hidden: "遊戲進行中，你看不到。",

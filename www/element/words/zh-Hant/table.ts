@@ -29,5 +29,5 @@ export const table: TableWords = {
   pool: (n) => `供應區有 ${scales(n)}`,
   aside: (n) => `${cards(n)}放在一旁，直到回合結束`,
   declared: "已宣告結束",
-  fresh: (n) => `${number(n)} 張新牌`,
+  fresh: (n) => `${number(n)} 張新`,
 };

@@ -58,7 +58,7 @@ export const turn: TurnWords = {
     nobody: "無人獲得水晶。",
     aside: (n) => `${cards(n)}放在一旁，直到回合結束。`,
     markersBack: (counts) => `標記歸還：${counts}。`,
-    markersOf: (name, n) => `${name} ${number(n)} 個`,
+    markersOf: (name, n) => `${name}：${number(n)} 個`,
     nextBox: (price) => `之後方尖塔的下一格需要 ${crystals(price)}。`,
     crystalsKept: (n) => `你還剩 ${crystals(n)}。`,
   },
