@@ -67,18 +67,30 @@ async function phone(browser) {
 const begin = (page) =>
   page.tracing.start({ categories: ["disabled-by-default-devtools.timeline"] });
 
-/** What each task of the page's thread took since then, in its own time: other programs may be at work. */
+/** What each task of the page took since then, in its own time: other programs may be at work. */
 async function tasksOf(page) {
   const trace = await page.tracing.stop();
   const events = JSON.parse(new TextDecoder().decode(trace)).traceEvents;
-  const threadOf = ({ pid, tid }) => `${pid}:${tid}`;
-  const pages = new Set(
+  // The browser has pages of its own, as the one below its address line.
+  const processes = new Set(
     events
-      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .flatMap(({ name, args }) => {
+        if (name === "TracingStartedInBrowser") return args.data.frames;
+        return name === "FrameCommittedInBrowser" ? [args.data] : [];
+      })
+      .filter(({ url }) => url.startsWith(address))
+      .map(({ processId }) => processId),
+  );
+  const threadOf = ({ pid, tid }) => `${pid}:${tid}`;
+  const threads = new Set(
+    events
+      .filter(({ name, pid, args }) => {
+        return name === "thread_name" && args.name === "CrRendererMain" && processes.has(pid);
+      })
       .map(threadOf),
   );
   return events
-    .filter((event) => event.name === "RunTask" && pages.has(threadOf(event)))
+    .filter((event) => event.name === "RunTask" && threads.has(threadOf(event)))
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
