@@ -19,7 +19,7 @@ page_sources    := tsconfig.base.json $(shell find www \( -path www/dist -o -nam
 begin = mkdir -p $(@D) && touch .tools/$(subst /,-,$(@D)).begun
 end   = mv .tools/$(subst /,-,$(@D)).begun $@
 
-.PHONY: help setup tools browser browsers wasm build play check icons fmt licences test test-rules test-node test-browsers journeys gallery golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard counts sizes vitals clean
+.PHONY: help setup tools browser browsers wasm build play check icons fmt licences test test-rules test-node test-browsers journeys access gallery golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard counts sizes vitals clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -85,6 +85,9 @@ test-browsers: pkg/dist/.stamp tests/browsers/dist/.stamp | browsers ## The pack
 
 journeys: www/dist/.stamp | browsers ## The page in Chromium, its main journeys in Firefox and WebKit
 	cd tests/journeys && playwright test
+
+access: www/dist/.stamp | browser ## Every screen in both palettes and all sizes: axe, targets under a finger, large letters
+	cd tests/journeys/access && playwright test
 
 gallery: www/dist/.stamp | browser ## Pictures of every screen; GALLERY_ONLY="home de 390" for some of them
 	@scripts/setup.sh gallery

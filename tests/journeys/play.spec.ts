@@ -52,7 +52,7 @@ async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator(".motion > *")).toHaveCount(0);
   const stats = page.locator(".stat[data-value]");
   for (const stat of await stats.all()) {
-    const shown = (await stat.locator("dd").textContent())?.trim();
+    const shown = (await stat.locator("b").textContent())?.trim();
     if (shown) expect(shown).toBe(await stat.getAttribute("data-value"));
   }
 }

@@ -103,7 +103,7 @@ export async function readTreasure(page: Page): Promise<{ crystals: number; pric
   const own = /region "(.*)’s hand, /.exec(await heard(hand(page)))?.[1];
   const players = await heard(page.getByRole("region", { name: "Players" }));
   const obelisk = await heard(page.getByRole("region", { name: "Obelisk" }));
-  const seat = players.split("- listitem").find((text) => text.includes(`heading "${own}"`));
+  const seat = players.split("- heading ").find((text) => text.startsWith(`"${own}"`));
   return {
     crystals: Number(/(\d+) crystals?/.exec(seat ?? "")?.[1] ?? 0),
     price: Number(/(\d+): open, the next offering/.exec(obelisk)?.[1] ?? Number.POSITIVE_INFINITY),

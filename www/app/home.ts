@@ -115,6 +115,7 @@ export const homeStyle = css`
     border: 1px solid var(--line);
     border-radius: 18px;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
   }
 
@@ -129,6 +130,7 @@ export const homeStyle = css`
 
   .column {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.4rem;
   }
 

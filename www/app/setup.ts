@@ -27,6 +27,7 @@ export class BlueMoonSetup extends LitElement {
     css`
       form {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 1.2rem;
       }
 
@@ -39,7 +40,7 @@ export class BlueMoonSetup extends LitElement {
 
       .choices {
         display: grid;
-        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(4.2rem, 1fr));
         gap: 0.5rem;
       }
 
@@ -95,7 +96,7 @@ export class BlueMoonSetup extends LitElement {
 
       .names {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
         gap: 0.5rem 0.8rem;
       }
 
@@ -111,7 +112,7 @@ export class BlueMoonSetup extends LitElement {
         font: inherit;
         font-size: 1rem;
         inline-size: 100%;
-        min-block-size: 2.6rem;
+        min-block-size: 2.75rem;
         padding: 0.35rem 0.7rem;
         border: 1px solid var(--line);
         border-radius: var(--round);
@@ -122,24 +123,20 @@ export class BlueMoonSetup extends LitElement {
       details {
         border: 1px solid var(--line);
         border-radius: var(--round);
-        padding: 0.6rem 0.9rem;
-      }
-
-      summary {
-        cursor: pointer;
-        color: var(--ink-soft);
+        padding-inline: 0.9rem;
       }
 
       .more {
         display: grid;
         gap: 1rem;
-        padding-block: 0.9rem 0.4rem;
+        padding-block: 0.5rem 1rem;
       }
 
       .tick {
         display: flex;
         gap: 0.6rem;
         align-items: center;
+        min-block-size: 2.75rem;
       }
 
       .tick input {
@@ -151,7 +148,7 @@ export class BlueMoonSetup extends LitElement {
 
       .split {
         display: grid;
-        grid-template-columns: repeat(3, 1fr);
+        grid-template-columns: repeat(auto-fit, minmax(4.2rem, 1fr));
         gap: 0.5rem;
       }
 

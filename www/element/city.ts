@@ -3,7 +3,7 @@
  * reader it is a grid of five rows, two of them without their corners.
  */
 
-import type { CityMove, Seat, Tile } from "blue-moon-city";
+import type { BuildingFacts, CityMove, RewardKind, Seat, Tile } from "blue-moon-city";
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "./art/icons.js";
 import { moon } from "./art/moon.js";
@@ -12,6 +12,7 @@ import { powerMove, targets } from "./powers.js";
 import { DRAGONS, dragonsOn, figuresOn, mover, nameOf, peopleName, type Scene } from "./scene.js";
 import { built, plan } from "./sheet.js";
 import { tip } from "./tip.js";
+import { goodsList } from "./words/lists.js";
 
 export function city(scene: Scene): TemplateResult {
   const aims = scene.intent.type === "card" ? targets(scene, scene.intent.card) : null;
@@ -22,7 +23,9 @@ export function city(scene: Scene): TemplateResult {
       ${moon()}
       <div class="grid" role="grid" aria-rowcount="5" aria-colcount="5" @keydown=${walkFocus}>
         ${ROWS.map(
-          (row) => html`<div class="grid-row row-${row}" role="row" aria-rowindex=${row + 1}>
+          (
+            row,
+          ) => html`<div class="grid-row row-${row}" role="row" aria-rowindex=${row + 1} aria-label=${scene.words.table.row(row + 1)}>
             ${all.filter((facts) => facts.row === row).map(({ tile }) => cell(scene, tile, aims, tile === entrance))}
           </div>`,
         )}
@@ -81,6 +84,7 @@ function cell(
     data-trace=${scene.trace === tile ? "" : nothing}
     data-here=${here ? "" : nothing}
     aria-selected=${chosen ? "true" : nothing}
+    aria-description=${courtyard ? nothing : promises(scene, facts, state.complete)}
     tabindex=${entrance ? 0 : -1}
     @click=${() => choose(scene, tile, aims)}
   >
@@ -129,8 +133,8 @@ function outside(scene: Scene): TemplateResult {
   return html`<ul class="outside">
     ${waiting.map((colour) => {
       const said = words.table.outside(colour);
-      return html`<li class="piece" data-piece="dragon-${colour}" title=${said}>
-        ${dragon(colour)}<span class="hidden-text">${said}</span>
+      return html`<li class="piece" data-piece="dragon-${colour}">
+        <span title=${said} aria-hidden="true">${dragon(colour)}</span><span class="hidden-text">${said}</span>
       </li>`;
     })}
   </ul>`;
@@ -176,6 +180,18 @@ function describe(scene: Scene, tile: Tile, cost: number | undefined, target: bo
   if (cost) parts.push(words.table.tileReach(cost));
   if (target) parts.push(words.table.tileTarget);
   return words.parts(parts);
+}
+
+/** What a reader may hear besides: what is to be had here. */
+function promises({ words }: Scene, facts: BuildingFacts, complete: boolean): string {
+  const corners: RewardKind[] = complete
+    ? ["neighbourhood"]
+    : ["majority", "contributor", "neighbourhood"];
+  return words.parts(
+    corners.map((corner) =>
+      words.reading.reward(words.rewardCorners[corner], goodsList(facts[corner], words)),
+    ),
+  );
 }
 
 const DIRECTIONS: Record<string, readonly [number, number]> = {

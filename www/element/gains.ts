@@ -55,12 +55,12 @@ function gained(scene: Scene, seat: Seat, own: readonly Gain[]): TemplateResult 
   const all = { crystals: sum("crystals"), cards: sum("cards"), scales: sum("scales") };
   return html`<span class="gain-who">${emblem(seat)}${nameOf(scene, seat)}</span>
     <strong class="gain-sum">${countedGoods(scene.words, all)}</strong>
-    <span class="gain-list">
+    <ul class="gain-list">
       ${own.map(
         (gain) =>
-          html`<span class="gain">${countedGoods(scene.words, gain)} <small>${gain.why}</small></span>`,
+          html`<li class="gain">${countedGoods(scene.words, gain)} <small>${gain.why}</small></li>`,
       )}
-    </span>`;
+    </ul>`;
 }
 
 function awards(scene: Scene, events: readonly CityEvent[]): Award[] {
@@ -96,7 +96,6 @@ function awards(scene: Scene, events: readonly CityEvent[]): Award[] {
         break;
       case "declarationsCancelled":
       case "raceBegins":
-      case "gameOver":
         all.push({ title: null, gains: [], notes: [tell(words, event, tellingOf(scene))] });
         break;
     }
@@ -178,7 +177,7 @@ export const gainsStyle = css`
     white-space: nowrap;
   }
 
-  .gain-list {
+  .gains .gain-list {
     grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;

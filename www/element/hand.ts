@@ -60,6 +60,7 @@ function stack(
   const gathering = gathers(scene);
   const considered = intent.type === "card" && intent.card === card;
   const ready = !gathering && usable(scene, card);
+  const kindAndNews = [words.card(card, count), ...(news ? [words.table.fresh(news)] : [])];
   return html`<div class="stack" data-card=${card} data-many=${count > 1 ? "" : nothing}>
     <button
       class="stack-top"
@@ -72,7 +73,7 @@ function stack(
       @click=${() => choose(scene, card, count, picked)}
     >
       <span class="hidden-text"
-        >${gathering ? words.panel.add(name, picked, count) : words.card(card, count)}</span
+        >${gathering ? words.panel.add(name, picked, count) : words.series(kindAndNews)}</span
       >
       ${cardFace(scene, card)}
       ${
@@ -250,6 +251,6 @@ export const handStyle = css`
   .take-back::after {
     content: "";
     position: absolute;
-    inset: -0.55rem -0.3rem;
+    inset: -0.7rem -0.4rem;
   }
 `;

@@ -4,7 +4,7 @@ import type { Seat } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
 import { emblem } from "./art/pieces.js";
 import { nameOf, type Scene } from "./scene.js";
-import { stat } from "./stat.js";
+import { type Stat, stat } from "./stat.js";
 import { supply } from "./supply.js";
 
 export function players(scene: Scene): TemplateResult {
@@ -25,12 +25,28 @@ function player(scene: Scene, seat: Seat): TemplateResult {
   const crystals = view.crystals[seat] ?? null;
   const offerings = status.offerings[seat] ?? 0;
   const turn = status.actor === seat;
+  const stats: Stat[] = [
+    {
+      icon: "crystal",
+      value: crystals ?? "?",
+      said: crystals === null ? words.table.hiddenCrystals : words.crystals(crystals),
+      key: `crystals-${seat}`,
+    },
+    { icon: "scale", value: open.scales, said: words.scales(open.scales), key: `scales-${seat}` },
+    { icon: "card", value: open.handSize, said: words.cards(open.handSize), key: `hand-${seat}` },
+    {
+      icon: "marker",
+      value: open.markers,
+      said: words.markers(open.markers),
+      key: `markers-${seat}`,
+    },
+  ];
   return html`<li class="seat" data-seat=${seat} aria-current=${turn ? "true" : nothing}>
     <h2 class="seat-name">
       ${emblem(seat)}<span>${nameOf(scene, seat)}</span>
       ${open.declared ? html`<small>${words.table.declared}</small>` : nothing}
     </h2>
-    <dl class="progress">
+    <p class="progress">
       ${stat({
         icon: "obelisk",
         value: offerings,
@@ -38,18 +54,10 @@ function player(scene: Scene, seat: Seat): TemplateResult {
         key: `offerings-${seat}`,
         shown: pips(offerings, status.offeringsToWin),
       })}
-    </dl>
-    <dl class="stats">
-      ${stat({
-        icon: "crystal",
-        value: crystals ?? "?",
-        said: crystals === null ? words.table.hiddenCrystals : words.crystals(crystals),
-        key: `crystals-${seat}`,
-      })}
-      ${stat({ icon: "scale", value: open.scales, said: words.scales(open.scales), key: `scales-${seat}` })}
-      ${stat({ icon: "card", value: open.handSize, said: words.cards(open.handSize), key: `hand-${seat}` })}
-      ${stat({ icon: "marker", value: open.markers, said: words.markers(open.markers), key: `markers-${seat}` })}
-    </dl>
+    </p>
+    <ul class="stats">
+      ${stats.map((one) => html`<li>${stat(one)}</li>`)}
+    </ul>
   </li>`;
 }
 

@@ -13,25 +13,26 @@ export interface Stat {
 }
 
 export function stat({ icon: name, value, said, key, shown }: Stat): TemplateResult {
-  return html`<div class="stat" title=${said} data-stat=${key} data-value=${value}>
-    <dt>${icon(name)}<span class="hidden-text">${said}</span></dt>
-    <dd aria-hidden="true">${shown ?? value}</dd>
-  </div>`;
+  return html`<span class="stat" data-stat=${key} data-value=${value}>
+    <span class="stat-shown" title=${said} aria-hidden="true">${icon(name)}<b>${shown ?? value}</b></span>
+    <span class="hidden-text">${said}</span>
+  </span>`;
 }
 
 export const statStyle = css`
   .stat {
+    position: relative;
+    display: inline-block;
+  }
+
+  .stat-shown {
     display: inline-flex;
     align-items: center;
     gap: 0.2rem;
     font-variant-numeric: tabular-nums;
   }
 
-  .stat dt {
-    position: relative;
-  }
-
-  .stat dd {
+  .stat b {
     font-weight: 600;
   }
 `;

@@ -9,10 +9,10 @@ export function supply(scene: Scene): TemplateResult {
   const { words } = scene;
   const { table } = scene.view;
   return html`<div class="supply" role="group" aria-label=${words.table.supply}>
-    <dl>
-      ${stat({ icon: "scale", value: table.pool, said: words.table.pool(table.pool), key: "pool" })}
-      ${stat({ icon: "deck", value: table.deckSize, said: words.table.deck(table.deckSize), key: "deck" })}
-    </dl>
+    <ul>
+      <li>${stat({ icon: "scale", value: table.pool, said: words.table.pool(table.pool), key: "pool" })}</li>
+      <li>${stat({ icon: "deck", value: table.deckSize, said: words.table.deck(table.deckSize), key: "deck" })}</li>
+    </ul>
     <button class="pile" popovertarget="pile">
       <span aria-hidden="true">${words.table.discards}</span>
       <b data-stat="discard" data-value=${table.discard.length} aria-hidden="true">${table.discard.length}</b>
@@ -34,7 +34,7 @@ export function supply(scene: Scene): TemplateResult {
 
 export const supplyStyle = css`
   .supply,
-  .supply dl {
+  .supply > ul {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -52,9 +52,17 @@ export const supplyStyle = css`
   }
 
   .pile {
+    position: relative;
     min-block-size: 1.8rem;
     text-decoration: underline dotted;
     text-underline-offset: 0.2em;
+  }
+
+  /* Larger to the finger than to the eye */
+  .pile::after {
+    content: "";
+    position: absolute;
+    inset: -0.55rem 0;
   }
 
   .pile b {

@@ -3,8 +3,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { SCREENS } from "../screens.js";
 import { FOLDER } from "./folder.js";
-import { SCREENS } from "./screens.js";
 import { languages, palettes, screens, sizes } from "./wanted.js";
 
 interface Size {

@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reporter } from "@playwright/test/reporter";
+import { SCREENS } from "../screens.js";
 import { FOLDER } from "./folder.js";
-import { SCREENS } from "./screens.js";
 
 export default class Sheet implements Reporter {
   onEnd(): void {

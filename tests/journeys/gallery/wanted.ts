@@ -1,6 +1,6 @@
 /** Which pictures are taken: all of them, or those that GALLERY_ONLY names, as in "home cover de 390". */
 
-import { SCREENS } from "./screens.js";
+import { SCREENS } from "../screens.js";
 
 export const LANGUAGES = ["en", "de", "hu", "zh-Hant"] as const;
 export const PALETTES = ["dark", "light"] as const;

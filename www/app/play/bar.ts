@@ -47,8 +47,14 @@ export const barStyle = css`
       padding-inline: 0.3rem;
     }
 
+    /* There for the ear only */
     .bar h1 {
-      display: none;
+      position: absolute;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      white-space: nowrap;
     }
 
     /* On the narrowest screens every button still finds its place in one row. */

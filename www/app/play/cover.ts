@@ -71,11 +71,6 @@ export class BlueMoonCover extends LitElement {
         font: 600 0.85rem var(--text);
         color: var(--ink-soft);
       }
-
-      summary {
-        cursor: pointer;
-        color: var(--ink-soft);
-      }
     `,
   ];
 

@@ -91,7 +91,7 @@ export const keysStyle = css`
 
   .steps {
     display: grid;
-    grid-template-columns: repeat(5, minmax(2.75rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(2.75rem, 1fr));
     gap: 0.5rem;
   }
 

@@ -10,6 +10,7 @@ export const rulesStyle = css`
 
   article {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.6rem;
     max-inline-size: 46rem;
     line-height: 1.55;
@@ -82,6 +83,7 @@ export const rulesStyle = css`
 
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.9rem;
   }
 

@@ -123,9 +123,6 @@ export class BlueMoonStatistics extends LitElement {
       summary {
         display: flex;
         align-items: center;
-        min-block-size: 2.75rem;
-        cursor: pointer;
-        color: var(--ink-soft);
       }
 
       summary::before {

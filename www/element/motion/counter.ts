@@ -40,7 +40,7 @@ export class Counter {
 
 /** The text of the number itself: the drawing keeps empty ones around it. */
 function textIn(stat: HTMLElement): Text | null {
-  const shown = stat.querySelector("dd") ?? stat;
+  const shown = stat.querySelector("b") ?? stat;
   for (const node of shown.childNodes) {
     if (node instanceof Text && node.data.trim()) return node;
   }

@@ -16,7 +16,7 @@ export function ending(scene: Scene, cards: readonly Card[]): TemplateResult {
   const events = problem ? [] : preview(view, move);
   const drawn = events.reduce((sum, event) => (event.type === "draw" ? sum + event.count : sum), 0);
   const aside = view.table.asideSize;
-  return html`<article class="ending stacked">
+  return html`<div class="ending stacked">
     ${titled(scene, words.panel.endTitle)}
     <p class="note">${words.panel.endHint(tables.all.discards)}</p>
     ${
@@ -38,5 +38,5 @@ export function ending(scene: Scene, cards: readonly Card[]): TemplateResult {
     >
       ${problem ? words.panel.endTurn : words.panel.endNow(cards.length, drawn)}
     </button>
-  </article>`;
+  </div>`;
 }

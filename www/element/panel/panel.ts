@@ -36,11 +36,11 @@ function head(scene: Scene): TemplateResult {
   const name = nameOf(scene, status.actor);
   const moving = status.phase === "movement";
   return html`<header>
-    <h2 class="panel-head" tabindex="-1" data-seat=${status.actor}>
+    <h2 class="panel-head" tabindex="-1" data-seat=${status.actor} aria-describedby="phase next-step">
       ${emblem(status.actor)}
       <span>${mover(scene) === null ? words.panel.watching(name) : words.panel.turnOf(name, status.turn)}</span>
     </h2>
-    <p class="note">
+    <p class="note" id="phase">
       ${words.panel.phase(
         words.phases[status.phase],
         moving ? words.panel.stepsLeft(status.steps) : words.panel.movementOver,
@@ -81,7 +81,7 @@ function turnActions(scene: Scene): TemplateResult {
   const { words, status } = scene;
   if (mover(scene) === null) return html``;
   return html`<footer class="turn-actions">
-    <p class="next-step">${nextStep(scene)}</p>
+    <p class="next-step" id="next-step">${nextStep(scene)}</p>
     <div class="row">
       ${
         scene.intent.type === "tile"
@@ -155,6 +155,7 @@ export const panelStyle = css`
   .panel-body,
   .stacked {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.6rem;
   }
 

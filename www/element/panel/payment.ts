@@ -21,7 +21,7 @@ export function payment(scene: Scene, box: number, cards: readonly Card[]): Temp
   const move: CityMove = { type: "contribute", box, cards: [...cards] };
   const told = explain(view, box, cards);
   const fits = told.problem === null;
-  return html`<article class="paying stacked">
+  return html`<div class="paying stacked">
     ${titled(scene, words.panel.payTitle(value, state.building))}
     <div class="gathered" data-fits=${fits ? "" : nothing}>
       <p class="sum" role="status">
@@ -58,7 +58,7 @@ export function payment(scene: Scene, box: number, cards: readonly Card[]): Temp
     ${ways(scene, box, cards)}
     ${fits ? gains(scene, words.turn.gain.willBring, preview(view, move)) : nothing}
     <p class="note pick">${words.panel.pickYourself}</p>
-  </article>`;
+  </div>`;
 }
 
 export const paymentStyle = css`

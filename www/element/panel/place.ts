@@ -30,21 +30,24 @@ export function place(scene: Scene, tile: Tile): TemplateResult {
   const seat = mover(scene);
   const here = seat !== null && view.table.seats[seat]?.figure === tile;
   const courtyard = facts.boxes.length === 0;
-  return html`<article class="place stacked" data-people=${facts.people ?? "any"}>
+  return html`<div class="place stacked" data-people=${facts.people ?? "any"}>
     <h3 class="place-name" tabindex="-1">
       ${courtyard ? icon("obelisk") : html`<span class="people-sign">${sign(facts.people)}</span>`}
       <span>
-        ${words.buildings[buildingOn(scene.view, tile)]}
-        ${courtyard ? nothing : html`<small>${subtitle(scene, facts, state.complete)}</small>`}
-      </span>
-      ${here ? html`<span class="here">${words.panel.here}</span>` : nothing}
+        ${words.buildings[buildingOn(scene.view, tile)]}${courtyard ? nothing : html`${pause(scene)} <small>${subtitle(scene, facts, state.complete)}</small>`}
+      </span>${here ? html`${pause(scene)} <span class="here">${words.panel.here}</span>` : nothing}
     </h3>
     ${visitors(scene, tile)}
     ${state.complete || courtyard ? nothing : boxes(scene, facts, tile, here)}
     ${courtyard && seat !== null ? offerings(scene) : nothing}
     ${seat !== null ? comeHere(scene, tile, here) : nothing}
     ${courtyard ? nothing : rewards(scene, facts, state.complete)}
-  </article>`;
+  </div>`;
+}
+
+/** Keeps apart for the ear what stands apart for the eye. */
+function pause({ words }: Scene): TemplateResult {
+  return html`<span class="hidden-text">${words.pause}</span>`;
 }
 
 function subtitle({ words }: Scene, facts: BuildingFacts, complete: boolean): string {
@@ -57,7 +60,7 @@ function visitors(scene: Scene, tile: Tile): TemplateResult | typeof nothing {
   const seats = figuresOn(scene, tile);
   const dragons = dragonsOn(scene, tile);
   if (seats.length + dragons.length === 0) return nothing;
-  return html`<ul class="visitors">
+  return html`<ul class="visitors" aria-label=${scene.words.table.visitors}>
     ${seats.map((seat) => html`<li>${figure(seat)}${nameOf(scene, seat)}</li>`)}
     ${dragons.map((colour) => html`<li>${dragon(colour)}${scene.words.dragons[colour]}</li>`)}
   </ul>`;
@@ -97,7 +100,7 @@ function boxes(scene: Scene, facts: BuildingFacts, tile: Tile, here: boolean): T
         >
           ${face}
           <span>
-            ${words.panel.fill(value)}
+            ${words.panel.fill(value)}${pause(scene)}
             <small>${why ?? words.panel.ways(ways.length)}</small>
           </span>
         </button>
@@ -140,6 +143,20 @@ function comeHere(scene: Scene, tile: Tile, here: boolean): TemplateResult {
   // Whoever tried it has been told above.
   const problem = refusal?.code === scene.refusal?.code ? null : refusal;
   const cost = scene.reach.get(tile) ?? 0;
+  const powered = all.flatMap(({ card, move, way }) =>
+    card
+      ? html`<li>
+          <button
+            class="button power-line"
+            data-move=${formatMove("city", move)}
+            @click=${() => scene.play(move)}
+          >
+            ${cardChip(scene, card)}
+            <span>${way} <small>${words.panel.byCard(words.card(card))}</small></span>
+          </button>
+        </li>`
+      : [],
+  );
   return html`${
     walks
       ? html`<button
@@ -152,22 +169,7 @@ function comeHere(scene: Scene, tile: Tile, here: boolean): TemplateResult {
       : nothing
   }
   ${problem ? html`<p class="note">${refused(words, problem)}</p>` : nothing}
-  <ul class="arrivals stacked">
-    ${all.map(({ card, move, way }) =>
-      card
-        ? html`<li>
-            <button
-              class="button power-line"
-              data-move=${formatMove("city", move)}
-              @click=${() => scene.play(move)}
-            >
-              ${cardChip(scene, card)}
-              <span>${way} <small>${words.panel.byCard(words.card(card))}</small></span>
-            </button>
-          </li>`
-        : nothing,
-    )}
-  </ul>`;
+  ${powered.length ? html`<ul class="arrivals stacked">${powered}</ul>` : nothing}`;
 }
 
 export const placeStyle = css`

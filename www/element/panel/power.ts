@@ -12,7 +12,7 @@ export function power(scene: Scene, card: Card): TemplateResult {
   const { words, tables } = scene;
   const facts = tables.card(card);
   const people = words.peoples[facts.people];
-  return html`<article class="stacked">
+  return html`<div class="stacked">
     ${titled(scene, words.card(card))}
     <div class="considered">
       ${cardFace(scene, card)}
@@ -22,7 +22,7 @@ export function power(scene: Scene, card: Card): TemplateResult {
       </div>
     </div>
     ${use(scene, card)}
-  </article>`;
+  </div>`;
 }
 
 function use(scene: Scene, card: Card): TemplateResult {

@@ -70,7 +70,7 @@ export const usesStyle = css`
   }
 
   .uses [data-role="unused"] {
-    opacity: 0.6;
+    opacity: 0.75;
     text-decoration: line-through;
   }
 

@@ -65,12 +65,20 @@ export const controls = css`
     touch-action: manipulation;
   }
 
+  /* As high as a finger: its one line and what is around it */
+  summary {
+    padding-block: 0.7rem;
+    color: var(--ink-soft);
+    cursor: pointer;
+  }
+
   .button {
     display: inline-flex;
     align-items: center;
     justify-content: center;
     gap: 0.45em;
     min-block-size: 2.75rem;
+    min-inline-size: 2.75rem;
     padding: 0.35rem 0.9rem;
     border: 1px solid var(--line);
     border-radius: var(--round);

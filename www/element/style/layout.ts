@@ -167,7 +167,7 @@ export const layout = css`
       font-size: 0.8rem;
     }
 
-    .stat {
+    .stat-shown {
       gap: 0.1rem;
     }
 
@@ -241,7 +241,7 @@ export const layout = css`
     }
 
     .table .hand {
-      --card-width: 2.7rem;
+      --card-width: 2.75rem;
       min-block-size: 0;
       padding: 0.25rem 0.4rem 0;
     }
@@ -450,6 +450,49 @@ export const layout = css`
     /* A tile that is looked at takes the place of the hand. */
     [data-intent="tile"] .hand {
       display: none;
+    }
+  }
+
+  /* Letters so large that two columns find no room in the width of a phone */
+  @container table (max-width: 17rem) {
+    .seat {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 0.6rem;
+    }
+
+    .stats {
+      grid-column: 1 / -1;
+      grid-row: auto;
+      flex-wrap: wrap;
+    }
+
+    /* The city stays in sight */
+    .dock {
+      max-block-size: 48dvh;
+    }
+
+    .big-boxes,
+    .big-boxes:has(.fill) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .gathered > .row {
+      grid-area: auto / 1 / auto / -1;
+    }
+
+    [data-intent="look"] .panel,
+    [data-intent="look"] .panel:not([data-still]) > header,
+    [data-intent="look"] .turn-actions > .row,
+    [data-intent="look"] .next-step {
+      grid-area: auto / 1;
+    }
+
+    [data-intent="look"] .panel {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .panel[data-still] ::slotted([slot="guide"]) {
+      position: static;
     }
   }
 `;

@@ -6,6 +6,8 @@ export interface Counts {
   series(items: readonly string[]): string;
   /** The same for parts that may be series themselves. */
   parts(items: readonly string[]): string;
+  /** Between two things that only the eye sees apart. */
+  readonly pause: string;
   crystals(count: number): string;
   scales(count: number): string;
   cards(count: number): string;

@@ -5,6 +5,8 @@ export interface ReadingWords {
   readonly here: string;
   /** The open boxes of a plan. */
   readonly open: (values: readonly number[], people: string) => string;
+  /** What a corner of a plan promises. */
+  readonly reward: (corner: string, goods: string) => string;
   /** The boxes that somebody has filled. */
   readonly filled: (name: string, values: readonly number[]) => string;
 }

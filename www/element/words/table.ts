@@ -18,9 +18,12 @@ export interface TableWords {
   readonly offerings: (made: number, needed: number) => string;
   readonly obeliskBox: (price: number, owner: string | null, lowest: boolean) => string;
   readonly box: (value: number, people: string, owner: string | null) => string;
+  /** A row of the city, counted from the north. */
+  readonly row: (row: number) => string;
   readonly tileFigures: (names: string) => string;
   readonly tileReach: (steps: number) => string;
   readonly tileTarget: string;
+  readonly visitors: string;
   readonly outside: (dragon: Dragon) => string;
   readonly deck: (count: number) => string;
   readonly discards: string;

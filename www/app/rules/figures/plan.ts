@@ -43,7 +43,7 @@ export const planFigureStyle = css`
   }
 
   .explained ol {
-    flex: 1 1 14rem;
+    flex: 1 1 min(14rem, 100%);
     list-style: decimal;
     padding-inline-start: 1.3rem;
     font-size: 0.9rem;
@@ -54,15 +54,16 @@ export const planFigureStyle = css`
   }
 
   .sample {
+    --side: min(12rem, 60cqi);
     position: relative;
-    inline-size: 12rem;
-    block-size: 12rem;
+    inline-size: var(--side);
+    block-size: var(--side);
     margin-inline: 1rem;
   }
 
   /* A tile is a fifth as wide as the city, by which it measures everything. */
   .sample .city {
-    inline-size: 60rem;
+    inline-size: calc(5 * var(--side));
   }
 
   .crop {

@@ -13,6 +13,7 @@ export const counts: Counts = {
   list,
   series: (items) => items.join(", "),
   parts: (items) => items.join("; "),
+  pause: "; ",
   crystals,
   scales,
   cards,

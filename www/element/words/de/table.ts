@@ -19,9 +19,11 @@ export const table: TableWords = {
   obeliskBox: (price, owner, lowest) =>
     `${price}: ${owner ?? (lowest ? "frei, das nächste Opfer" : "frei")}`,
   box: (value, people, owner) => `${value} ${people}: ${owner ?? "frei"}`,
+  row: (n) => `Reihe ${n}`,
   tileFigures: (names) => `hier: ${names}`,
   tileReach: (n) => `${steps(n)} entfernt`,
   tileTarget: "ein Ziel",
+  visitors: "Wer hier steht",
   outside: (dragon) => `${dragons[dragon]} ist außerhalb der Stadt`,
   deck: (n) => `${cards(n)} im Nachziehstapel`,
   discards: "Ablagestapel",

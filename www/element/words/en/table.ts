@@ -19,9 +19,11 @@ export const table: TableWords = {
   obeliskBox: (price, owner, lowest) =>
     `${price}: ${owner ?? (lowest ? "open, the next offering" : "open")}`,
   box: (value, people, owner) => `${value} ${people}: ${owner ?? "open"}`,
+  row: (n) => `Row ${n}`,
   tileFigures: (names) => `${names} here`,
   tileReach: (n) => `${steps(n)} away`,
   tileTarget: "a target",
+  visitors: "Who is here",
   outside: (dragon) => `${dragons[dragon]} is outside the city`,
   deck: (n) => `${cards(n)} in the deck`,
   discards: "Discards",

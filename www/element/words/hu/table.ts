@@ -19,9 +19,11 @@ export const table: TableWords = {
   obeliskBox: (price, owner, lowest) =>
     `${price}: ${owner ?? (lowest ? "szabad, a következő felajánlás" : "szabad")}`,
   box: (value, people, owner) => `${value} ${people}: ${owner ?? "szabad"}`,
+  row: (n) => `${n}. sor`,
   tileFigures: (names) => `itt: ${names}`,
   tileReach: (n) => `${steps(n)} távolság`,
   tileTarget: "célpont",
+  visitors: "Akik itt állnak",
   outside: (dragon) => `${dragons[dragon]} a városon kívül van`,
   deck: (n) => `${cards(n)} a húzópakliban`,
   discards: "Dobópakli",

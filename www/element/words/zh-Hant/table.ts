@@ -19,9 +19,11 @@ export const table: TableWords = {
   obeliskBox: (price, owner, lowest) =>
     `${price}：${owner ?? (lowest ? "空格，下一次獻祭" : "空格")}`,
   box: (value, people, owner) => `${value} ${people}：${owner ?? "空格"}`,
+  row: (n) => `第 ${n} 列`,
   tileFigures: (names) => `在此：${names}`,
   tileReach: (n) => `距離 ${steps(n)}`,
   tileTarget: "目標",
+  visitors: "在此者",
   outside: (dragon) => `${dragons[dragon]}在城外`,
   deck: (n) => `牌堆有 ${cards(n)}`,
   discards: "棄牌堆",

@@ -1,8 +1,8 @@
 /** Every screen of the page, and how a player comes to it. */
 
 import { expect, type Page } from "@playwright/test";
-import { linkTo, openFile, openText, recordOf, slider, turnsOf } from "../records.js";
-import { actions, begin, cover, hand, lift, readCity, tile } from "../table.js";
+import { linkTo, openFile, openText, recordOf, slider, turnsOf } from "./records.js";
+import { actions, begin, cover, hand, lift, readCity, tile } from "./table.js";
 
 export interface Screen {
   readonly open: (page: Page) => Promise<void>;
@@ -12,6 +12,8 @@ export interface Screen {
 
 /** In turn 36 of this game player 3 can complete the City Residence, whose neighbours give crystals, a card and a scale. */
 const RICH = () => turnsOf("3-sensible-00", 35);
+/** In turn 48 of this game whoever is to move can walk to the courtyard and offer. */
+const OFFERING = () => turnsOf("2-sensible-00", 47);
 const FINISHED = "4-sensible-08";
 
 /** Goes on with a game that was recorded, as the player whose turn it is. */
@@ -90,12 +92,34 @@ export const SCREENS: Record<string, Screen> = {
       await page.getByRole("button", { name: "Rename the game of Sunday evening" }).click();
     },
   },
+  remove: {
+    async open(page) {
+      await keepGames(page);
+      await page.getByRole("button", { name: "Delete the game of Sunday evening" }).click();
+    },
+  },
+  gone: {
+    async open(page) {
+      await page.goto("/#/game/gone");
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
   setup: {
     whole: true,
     async open(page) {
       await page.goto("/");
       await page.getByRole("radio", { name: "4 players" }).check({ force: true });
       await page.getByText("House rules and seed").click();
+    },
+  },
+  "no-setup": {
+    whole: true,
+    async open(page) {
+      await page.goto("/");
+      await page.getByText("House rules and seed").click();
+      await page.getByRole("spinbutton", { name: "Cards of value 1" }).fill("9");
+      await page.getByRole("button", { name: "Start the game" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
     },
   },
   cover: {
@@ -127,6 +151,12 @@ export const SCREENS: Record<string, Screen> = {
       await walkTo(page, "City Residence");
     },
   },
+  power: {
+    async open(page) {
+      await begun(page);
+      await hand(page).getByRole("button", { name: "Flit 2", exact: true }).click();
+    },
+  },
   payment: { open: pay },
   picking: {
     async open(page) {
@@ -137,6 +167,28 @@ export const SCREENS: Record<string, Screen> = {
         .getByRole("button", { name: /^Choose / })
         .first()
         .click();
+    },
+  },
+  hoax: {
+    async open(page) {
+      await pay(page);
+      const clear = actions(page).getByRole("button", { name: "Put back" });
+      if (await clear.isVisible()) await clear.click();
+      for (const name of ["Choose Hoax 2", "Choose Aqua 3"]) {
+        await hand(page).getByRole("button", { name }).click();
+      }
+    },
+  },
+  ways: {
+    async open(page) {
+      await pay(page);
+      await actions(page).getByText(/more$/).click();
+    },
+  },
+  offering: {
+    async open(page) {
+      await sit(page, OFFERING());
+      await walkTo(page, "Courtyard");
     },
   },
   scoring: {
@@ -153,6 +205,12 @@ export const SCREENS: Record<string, Screen> = {
         .getByRole("button", { name: /^Offer \d+ crystals/ })
         .click({ force: true });
       await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  discards: {
+    async open(page) {
+      await sit(page, RICH());
+      await page.getByRole("button", { name: /discarded/ }).click();
     },
   },
   "too-far": {
@@ -200,6 +258,13 @@ export const SCREENS: Record<string, Screen> = {
       await review(page);
       await page.getByRole("button", { name: "Statistics" }).first().click();
       await expect(page.getByRole("dialog", { name: "Statistics" })).toBeVisible();
+    },
+  },
+  numbers: {
+    async open(page) {
+      await review(page);
+      await page.getByRole("button", { name: "Statistics" }).first().click();
+      await page.getByText("As a table").first().click();
     },
   },
   "no-game": {
