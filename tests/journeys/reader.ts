@@ -88,7 +88,8 @@ function heardOf(phrases: readonly string[]): string[] {
   for (const phrase of phrases) {
     if (/^(end of |end, |(document|paragraph|strong)$)/.test(phrase)) continue;
     const last = heard.at(-1);
-    const named = last && /^(button|gridcell|heading|dialog|listitem|columnheader|rowheader|cell)\b/.test(last);
+    const named =
+      last && /^(button|gridcell|heading|dialog|listitem|columnheader|rowheader|cell)\b/.test(last);
     if (named && last.includes(phrase)) continue;
     heard.push(phrase);
   }
