@@ -122,6 +122,13 @@ export class BlueMoonSaves extends LitElement {
         grid-column: span 6;
       }
 
+      /* On the narrowest screens a long word has half of it */
+      @media (max-width: 22rem) {
+        .doings .quiet {
+          grid-column: span 3;
+        }
+      }
+
       [data-broken] .doings .button {
         grid-column: span 3;
       }

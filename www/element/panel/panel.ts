@@ -166,11 +166,16 @@ export const panelStyle = css`
     align-items: center;
   }
 
+  /* However much there is to read above, the way on is in sight. */
   .turn-actions {
+    position: sticky;
+    inset-block-end: -0.9rem;
     display: grid;
     gap: 0.5rem;
-    padding-block-start: 0.7rem;
+    margin-block-end: -0.9rem;
+    padding-block: 0.7rem 0.9rem;
     border-block-start: 1px solid var(--line);
+    background: var(--panel);
   }
 
   .turn-actions .back {

@@ -298,6 +298,7 @@ export const cityStyle = css`
 
   .cost {
     position: absolute;
+    z-index: 1;
     inset-block-end: 6.4cqi;
     inset-inline-end: 0.7cqi;
     display: flex;
@@ -309,6 +310,15 @@ export const cityStyle = css`
     font-size: max(10px, 2.2cqi);
     font-weight: 700;
     line-height: 1.2;
+  }
+
+  /* Who stands there is not hidden by what it costs to come there: over a house there is room, a plan has an edge. */
+  [data-state="complete"] .cost {
+    inset-block: 3.6cqi auto;
+  }
+
+  [data-state="plan"]:has(.piece) .cost {
+    inset-inline-end: -1.3cqi;
   }
 
   .tile:focus-visible {
@@ -343,6 +353,10 @@ export const cityStyle = css`
   @container (inline-size < 30rem) {
     .tile-name {
       display: none;
+    }
+
+    [data-state="complete"] .cost {
+      inset-block-start: 0.8cqi;
     }
 
     .gift.majority {
@@ -382,6 +396,32 @@ export const cityStyle = css`
     .box {
       inline-size: 5.6cqi;
       block-size: 4.8cqi;
+    }
+
+    /* The palace: four boxes, and three goods on either side */
+    .boxes:has(.box:nth-child(4)) {
+      gap: 0.2cqi;
+    }
+
+    .box:nth-child(4),
+    .box:has(~ .box:nth-child(4)) {
+      flex: 1 1 0;
+      min-inline-size: 0;
+      gap: 0;
+      font-size: max(9px, 2.5cqi);
+    }
+
+    .box:nth-child(4) .sign,
+    .box:has(~ .box:nth-child(4)) .sign {
+      inline-size: 0.62em;
+    }
+
+    .gift.neighbourhood:has(.good:nth-child(3)) {
+      flex-direction: column;
+    }
+
+    .tile:has(.neighbourhood .good:nth-child(3)) .cost {
+      inset-inline: 0.7cqi auto;
     }
 
     [data-state="plan"] .pieces {

@@ -431,7 +431,9 @@ export const layout = css`
     }
 
     .turn-actions {
-      padding-block-start: 0.4rem;
+      position: static;
+      margin: 0;
+      padding-block: 0.4rem 0;
     }
 
     /* A guide says what to do next; what it points at comes into sight above the dock. */
