@@ -68,6 +68,16 @@ test("a step is explained: what was paid and how, what it brought, and where", a
   await expect(page.locator(".tile[data-trace]")).toHaveCount(0);
 });
 
+test("once a game is over, its crystals lie open", async ({ page }) => {
+  await page.goto(linkTo(recordOf("4-sensible-08")));
+  const players = page.getByRole("region", { name: "Players" });
+  await slider(page).fill("149");
+  await expect(players).toContainText("hidden");
+  await page.getByRole("button", { name: "To the end" }).click();
+  for (const count of [8, 3, 5]) await expect(players).toContainText(`${count} crystals`);
+  await expect(players).not.toContainText("hidden");
+});
+
 test("the log is one stop of the Tab key, and its arrow keys go from line to line", async ({
   page,
 }) => {

@@ -246,6 +246,12 @@ export const SCREENS: Record<string, Screen> = {
       await slider(page).fill("90");
     },
   },
+  step: {
+    async open(page) {
+      await review(page);
+      await slider(page).fill("95");
+    },
+  },
   outcome: {
     async open(page) {
       await review(page);

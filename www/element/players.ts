@@ -22,7 +22,9 @@ function player(scene: Scene, seat: Seat): TemplateResult {
   const { view, status, words } = scene;
   const open = view.table.seats[seat];
   if (!open) return html``;
-  const crystals = view.crystals[seat] ?? null;
+  // Once the game is over, the ranking tells them.
+  const ranked = status.result?.ranking.find((rank) => rank.seat === seat);
+  const crystals = view.crystals[seat] ?? ranked?.crystals ?? null;
   const offerings = status.offerings[seat] ?? 0;
   const turn = status.actor === seat;
   const stats: Stat[] = [
@@ -126,6 +128,11 @@ export const playersStyle = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.1rem 0.7rem;
+  }
+
+  .stats li,
+  .progress {
+    display: flex;
   }
 
   .pips {

@@ -22,7 +22,7 @@ export function stat({ icon: name, value, said, key, shown }: Stat): TemplateRes
 export const statStyle = css`
   .stat {
     position: relative;
-    display: inline-block;
+    display: inline-flex;
   }
 
   .stat-shown {
@@ -33,6 +33,7 @@ export const statStyle = css`
   }
 
   .stat b {
+    display: inline-flex;
     font-weight: 600;
   }
 `;

@@ -100,26 +100,21 @@ export const keysStyle = css`
     font-size: 1.2rem;
   }
 
+  /* On a phone in one line, unless letters or screen are such that it takes two */
   @media (max-width: 50rem) {
     .keys {
-      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1.3fr);
-      gap: 0.7rem;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.3rem 0.7rem;
+    }
+
+    .keys input {
+      flex: 1 1 6rem;
     }
 
     .steps {
-      order: 1;
+      flex: 1.3 1 15rem;
       gap: 0.3rem;
-    }
-  }
-
-  @media (max-width: 24rem) {
-    .keys {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0.3rem;
-    }
-
-    .steps {
-      order: 0;
     }
   }
 `;

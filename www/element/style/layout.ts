@@ -441,6 +441,10 @@ export const layout = css`
       display: none;
     }
 
+    :host([data-guided]) [data-intent="look"] .panel-body:not([data-wanted]) .place:has(> .no-offer) {
+      display: none;
+    }
+
     .players[data-wanted],
     .supply[data-wanted],
     .obelisk[data-wanted],
@@ -476,10 +480,6 @@ export const layout = css`
     .big-boxes,
     .big-boxes:has(.fill) {
       grid-template-columns: minmax(0, 1fr);
-    }
-
-    .gathered > .row {
-      grid-area: auto / 1 / auto / -1;
     }
 
     [data-intent="look"] .panel,
