@@ -56,7 +56,8 @@ test("drawn cards are marked as new when their owner plays again", async ({ page
   }
   await lift(page);
   const marks = await hand(page)
-    .getByText(/\d new/)
-    .allInnerTexts();
-  expect(marks.reduce((sum, mark) => sum + Number.parseInt(mark, 10), 0)).toBe(2);
+    .getByRole("button", { name: /, \d new$/ })
+    .allTextContents();
+  const counts = marks.map((mark) => Number(/, (\d) new/.exec(mark)?.[1]));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
 });
