@@ -86,7 +86,7 @@ test-browsers: pkg/dist/.stamp tests/browsers/dist/.stamp | browsers ## The pack
 journeys: www/dist/.stamp | browsers ## The page in Chromium, its main journeys in Firefox and WebKit
 	cd tests/journeys && playwright test
 
-access: www/dist/.stamp | browser ## Every screen in both palettes and all sizes: axe, targets under a finger, large letters
+access: www/dist/.stamp | browser ## Every screen by axe, under a finger, in large letters; whole games by keys and by ear
 	cd tests/journeys/access && playwright test
 
 gallery: www/dist/.stamp | browser ## Pictures of every screen; GALLERY_ONLY="home de 390" for some of them

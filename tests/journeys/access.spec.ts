@@ -27,8 +27,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ mode: "parallel" });
 
 for (const [index, name] of FULL.entries()) {
-  test(`nothing stands in anybody's way: ${name}`, async ({ page }, { project }) => {
-    test.skip(project.name !== "wide", "the sizes are its own");
+  test(`nothing stands in anybody's way: ${name}`, async ({ page }) => {
     const manner = MANNERS[index % MANNERS.length];
     if (!manner) throw new Error("there is no manner");
     await SCREENS[name]?.open(page);

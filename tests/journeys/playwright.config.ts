@@ -7,9 +7,19 @@ const executablePath = findChromium();
 const MAIN = "**/elsewhere/*.spec.ts";
 
 /** What does not hang on the width of the screen is seen once. */
-const ANY_WIDTH = ["offline", "open", "policy", "saves", "whole-game", "words"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const ANY_WIDTH = [
+  "access",
+  "ears",
+  "forced-colours",
+  "keyboard",
+  "offline",
+  "open",
+  "policy",
+  "saves",
+  "spoken",
+  "whole-game",
+  "words",
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",

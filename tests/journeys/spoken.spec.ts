@@ -52,10 +52,6 @@ async function walkTo(page: Page, name: string): Promise<void> {
     .press("Enter");
 }
 
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name !== "wide", "the same is said on any screen");
-});
-
 test("a turn, as it is heard", async ({ page }) => {
   const heard = new Transcript(page, await Reader.beside(page));
   await page.goto("/");

@@ -89,6 +89,12 @@ export class BlueMoonSetup extends LitElement {
         box-shadow: inset 0 0 0 2px var(--glow);
       }
 
+      @media (forced-colors: active) {
+        .choice:has(:checked) {
+          border: 4px double Highlight;
+        }
+      }
+
       .choice:has(:focus-visible) {
         outline: 3px solid var(--glow);
         outline-offset: 2px;

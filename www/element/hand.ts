@@ -189,6 +189,16 @@ export const handStyle = css`
     background: var(--glow);
   }
 
+  @media (forced-colors: active) {
+    .stack-top[data-ready]::after {
+      background: Highlight;
+    }
+
+    .stack-top[data-picked] .card {
+      outline-color: Highlight;
+    }
+  }
+
   .stack-top[aria-disabled] {
     cursor: default;
   }

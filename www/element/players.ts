@@ -153,6 +153,11 @@ export const playersStyle = css`
   }
 
   @media (forced-colors: active) {
+    .seat[aria-current] {
+      border-color: Highlight;
+      outline: 1px solid Highlight;
+    }
+
     .pips i[data-made] {
       background: CanvasText;
     }

@@ -112,6 +112,12 @@ export const rulesStyle = css`
     background: var(--raised);
   }
 
+  @media (forced-colors: active) {
+    .entry:not([data-at]) {
+      border-color: Canvas;
+    }
+  }
+
   .entry > .number {
     position: relative;
     padding-block-start: 0.2rem;

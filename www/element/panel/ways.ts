@@ -113,6 +113,12 @@ export const waysStyle = css`
     box-shadow: inset 0 0 0 1px var(--glow);
   }
 
+  @media (forced-colors: active) {
+    .way[aria-pressed="true"] {
+      border: 3px solid Highlight;
+    }
+  }
+
   .more summary {
     display: flex;
     align-items: center;

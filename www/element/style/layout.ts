@@ -472,6 +472,21 @@ export const layout = css`
       flex-wrap: wrap;
     }
 
+    .obelisk,
+    .shaft {
+      block-size: auto;
+    }
+
+    .shaft {
+      flex-wrap: wrap;
+      clip-path: none;
+    }
+
+    .offering {
+      flex: 1 0 auto;
+      min-block-size: 1.6rem;
+    }
+
     /* The city stays in sight */
     .dock {
       max-block-size: 48dvh;
