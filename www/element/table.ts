@@ -45,6 +45,7 @@ import { controls } from "./style/controls.js";
 import { drawingStyle } from "./style/drawing.js";
 import { layout } from "./style/layout.js";
 import { moonStyle } from "./style/moon.js";
+import { phone } from "./style/phone.js";
 import { piecesStyle } from "./style/pieces.js";
 import { textureStyle } from "./style/texture.js";
 import { tokens } from "./style/tokens.js";
@@ -86,6 +87,7 @@ export class BlueMoonTable extends LitElement {
     motionStyle,
     wantedStyle,
     layout,
+    phone,
   ];
 
   static override properties = {
