@@ -33,7 +33,7 @@ test("two players play a game by roles, names and what is said", async ({ page }
     players: 2,
     names: ["Anna", "Béla"],
     seed: "ears",
-    ...(!whole && { turnLimit: 20 }),
+    ...(!whole && { turnLimit: 12 }),
   });
   await expect(cover(page)).toBeVisible();
   const said = await listen(page);
