@@ -19,8 +19,7 @@ fn all_of_others_are_there_if_no_kind_is_lacking() {
 #[test]
 fn each_kind_is_counted_for_itself() {
     let many = |card, count| -> Cards { std::iter::repeat_n(card, count).collect() };
-    let counts = [0, 1, 2, 7, 8, 9, 14, 15];
-    for (few, more) in counts.into_iter().zip(counts.into_iter().skip(1)) {
+    for (few, more) in (0..15).zip(1..) {
         for (card, next) in Card::ALL.into_iter().zip(Card::ALL.into_iter().skip(1)) {
             assert!(many(card, more).has_all(&many(card, few)));
             assert!(!many(card, few).has_all(&many(card, more)), "{few} {card} are not {more}");
