@@ -148,6 +148,17 @@ export const playersStyle = css`
     border-radius: 2px;
   }
 
+  /* Six of them stand in two ranks and leave the name its room. */
+  .pips:has(:nth-child(6)) {
+    display: inline-grid;
+    grid-template-columns: repeat(3, auto);
+    gap: 0.15em 0.22em;
+  }
+
+  .pips:has(:nth-child(6)) i {
+    block-size: 0.5em;
+  }
+
   .pips i[data-made] {
     background: var(--seat);
   }

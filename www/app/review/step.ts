@@ -115,12 +115,13 @@ export const stepStyle = css`
 
     .move header {
       display: flex;
+      flex-wrap: wrap;
       align-items: baseline;
-      gap: 0.7rem;
+      gap: 0 0.7rem;
     }
 
     .move .note {
-      flex: 1;
+      flex: 1 1 auto;
       margin: 0;
     }
   }

@@ -3,6 +3,13 @@
 import { css } from "lit";
 
 export const rulesStyle = css`
+  /* Chinese has no slanted letters. */
+  em:lang(zh) {
+    font-style: normal;
+    text-emphasis: dot;
+    text-emphasis-position: under;
+  }
+
   :host {
     display: block;
     container-type: inline-size;

@@ -244,11 +244,7 @@ export class BlueMoonStatistics extends LitElement {
         <thead>
           <tr>
             <td></td>
-            ${seats.map(
-              (seat) => html`<th scope="col" data-seat=${seat}>
-                ${emblem(seat)}<span class="hidden-text">${this.telling.who(seat)}</span>
-              </th>`,
-            )}
+            ${this.#heads(seats)}
           </tr>
         </thead>
         <tbody>
@@ -297,6 +293,15 @@ export class BlueMoonStatistics extends LitElement {
     </figure>`;
   }
 
+  /** The emblems, as wide in every language; the names are there for the ear, and stand above the tables. */
+  #heads(seats: readonly Seat[]): TemplateResult[] {
+    return seats.map(
+      (seat) => html`<th scope="col" data-seat=${seat}>
+        ${emblem(seat)}<span class="hidden-text">${this.telling.who(seat)}</span>
+      </th>`,
+    );
+  }
+
   #table(series: Series, measure: Measure): TemplateResult {
     const { statistics } = this.words;
     const seats = this.#seats(series);
@@ -306,7 +311,7 @@ export class BlueMoonStatistics extends LitElement {
         <thead>
           <tr>
             <th scope="col">${statistics.turn}</th>
-            ${seats.map((seat) => html`<th scope="col"><bdi>${this.telling.who(seat)}</bdi></th>`)}
+            ${this.#heads(seats)}
           </tr>
         </thead>
         <tbody>

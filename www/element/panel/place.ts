@@ -261,6 +261,13 @@ export const placeStyle = css`
     color: var(--ink-soft);
   }
 
+  /* A long word is parted rather than cut. */
+  .fill > span {
+    min-inline-size: 0;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+
   .fill small,
   .power-line small {
     display: block;

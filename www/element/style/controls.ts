@@ -95,6 +95,7 @@ export const controls = css`
   }
 
   .button.primary {
+    text-align: center;
     background: var(--accent);
     border-color: var(--accent);
     color: var(--accent-ink);

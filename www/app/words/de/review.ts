@@ -18,5 +18,5 @@ export const review: ReviewWords = {
   mover: "Wer am Zug ist",
   spectator: "Keine",
   goOn: "Weiterspielen",
-  fork: "Von hier aus weiterspielen",
+  fork: "Ab hier spielen",
 };

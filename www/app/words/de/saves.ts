@@ -35,7 +35,7 @@ export const saves: SavesWords = {
   renameNamed: (title) => `Partie von ${title} umbenennen`,
   renameTitle: "Name der Partie",
   renameHint: "Ohne Namen heißt sie nach denen, die spielen.",
-  keepName: "Namen übernehmen",
+  keepName: "Übernehmen",
   cancelName: "Abbrechen",
   exportAll: "Alle exportieren",
   mayVanish:

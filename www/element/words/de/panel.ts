@@ -18,7 +18,7 @@ export const panel: PanelWords = {
   usePower: "Sonderfunktion nutzen",
   aim: (name) => `${name}: Wähle eine markierte Tafel.`,
   fill: (value) => `Die ${value} bauen`,
-  ways: (n) => count(n, "Zahlungsweise", "Zahlungsweisen"),
+  ways: (n) => count(n, "Zahlart", "Zahlarten"),
   noWay: "Nicht mit deinen Karten",
   offer: (price) => `${crystals(price)} opfern`,
   offerAgain: (name, price) => `Mit ${name} noch einmal opfern: ${crystals(price)}`,

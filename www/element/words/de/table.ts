@@ -29,7 +29,7 @@ export const table: TableWords = {
   discards: "Ablagestapel",
   discardPile: (n) => `${cards(n)} abgeworfen`,
   pool: (n) => `${scales(n)} im Vorrat`,
-  aside: (n) => `${cards(n)} beiseite, bis der Zug vorbei ist`,
+  aside: (n) => `${cards(n)} bis zum Zugende beiseite`,
   declared: "ist fertig",
   fresh: (n) => `${number(n)} neu`,
 };

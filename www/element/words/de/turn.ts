@@ -36,7 +36,7 @@ export const turn: TurnWords = {
     moreSteps: (n) => `${steps(n)} weit: hole dir erst mehr Schritte`,
     here: "Hier bist du",
     wouldFill: (boxes) => `Du könntest bauen: ${list(boxes.map(String))}`,
-    payable: "deine Karten reichen",
+    payable: "bezahlbar",
     notPayable: "nicht mit deinen Karten",
   },
 
