@@ -8,6 +8,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "./art/icons.js";
 import { moon } from "./art/moon.js";
 import { dragon, figure } from "./art/pieces.js";
+import { COURTYARD } from "./paths.js";
 import { powerMove, targets } from "./powers.js";
 import { DRAGONS, dragonsOn, figuresOn, mover, nameOf, peopleName, type Scene } from "./scene.js";
 import { built, plan } from "./sheet.js";
@@ -50,9 +51,6 @@ function entranceOf(scene: Scene, aims: Map<Tile, CityMove> | null): Tile {
   const seat = mover(scene) ?? view.view;
   return (seat === null ? null : view.table.seats[seat]?.figure) ?? COURTYARD;
 }
-
-/** The middle of the city */
-const COURTYARD: Tile = 10;
 
 function cell(
   scene: Scene,

@@ -12,6 +12,7 @@ export { view } from "./art/view.js";
 export { cardChip, cardFace, cardStyle } from "./card.js";
 export { namedGoods } from "./goods.js";
 export { uses, usesStyle } from "./panel/uses.js";
+export { COURTYARD } from "./paths.js";
 export { refusedStyle } from "./refused.js";
 export { nameOf, reason, type Scene, sentence, tellingOf } from "./scene.js";
 export { plan } from "./sheet.js";

@@ -3,6 +3,9 @@
 import type { Tile } from "blue-moon-city";
 import type { Tables } from "./tables.js";
 
+/** The middle of the city, where offerings are made. */
+export const COURTYARD: Tile = 10;
+
 /** The tiles of a shortest way, both ends included. */
 export function shortestWay(tables: Tables, from: Tile, to: Tile): Tile[] {
   const before = new Map<Tile, Tile>([[from, from]]);

@@ -2,7 +2,7 @@
 
 import { type CityEvent, type CityMove, formatMove, type Tile } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
-import { emblem, sign, type Telling, tables, tell, uses } from "../../element/index.js";
+import { COURTYARD, emblem, sign, type Telling, tables, tell, uses } from "../../element/index.js";
 import type { Words } from "../words/words.js";
 import type { TurnLog } from "./history.js";
 
@@ -49,9 +49,6 @@ function paid(
     ${uses({ tables: known, words }, cards)}
   </div>`;
 }
-
-/** The middle of the city, where offerings are made */
-const COURTYARD: Tile = 10;
 
 /** The tile where a move was made; `null` if it was made nowhere. */
 export function placeOf({ events }: Step): Tile | null {

@@ -6,7 +6,7 @@ import { type IconName, icon } from "../art/icons.js";
 import { emblem, marker } from "../art/pieces.js";
 import { cardChip } from "../card.js";
 import { kinds } from "../goods.js";
-import { shortestWay } from "../paths.js";
+import { COURTYARD, shortestWay } from "../paths.js";
 import { buildingOn, nameOf, type Scene } from "../scene.js";
 import { middle, type Stage } from "./stage.js";
 import { travel, type Way } from "./travel.js";
@@ -216,7 +216,7 @@ async function scaleScoring(stage: Stage, scene: Scene, event: Of<"scaleScoring"
   const shares = paid.map(({ seat, crystals }) =>
     share(scene, { seat, crystals, cards: 0, scales: 0, from: 0 }),
   );
-  const said = caption(stage, 10, html`<b>${gain.scalesScored}</b>${shares}`, 1.6 * CAPTION);
+  const said = caption(stage, COURTYARD, html`<b>${gain.scalesScored}</b>${shares}`, 1.6 * CAPTION);
   await Promise.all([
     said,
     ...paid.map(async ({ seat, scales, crystals, kept }) => {
