@@ -155,7 +155,7 @@ wasm_opt := wasm-opt -O3 --enable-bulk-memory --enable-multivalue --enable-mutab
   --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext
 
 # The paths of the machine are left out of the file, and so is the fast form of the hash of seeds.
-pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs scripts/quiet-panics.mjs Makefile | tools
+pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs scripts/quiet-panics.mjs scripts/own-properties.mjs Makefile | tools
 	$(begin)
 	rm -rf pkg/wasm
 	CARGO_ENCODED_RUSTFLAGS="$$(printf '%s\x1f%s\x1f%s' --remap-path-prefix=$(CARGO_HOME)=cargo \
@@ -163,6 +163,7 @@ pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs scripts/quiet-panics.mj
 	  wasm-pack --quiet build --mode no-install --release --target web --no-pack --no-opt --out-dir pkg/wasm -- --locked
 	rm -f pkg/wasm/.gitignore
 	node scripts/quiet-panics.mjs pkg/wasm/blue_moon_city_bg.wasm
+	node scripts/own-properties.mjs pkg/wasm/blue_moon_city.js
 	$(wasm_opt) pkg/wasm/blue_moon_city_bg.wasm -o pkg/wasm/blue_moon_city_bg.wasm
 	node scripts/inline-wasm.mjs
 	$(end)

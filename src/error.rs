@@ -1,93 +1,91 @@
 //! What went wrong: one error type for every game and every entry.
 
-use crate::json::{ToJson, shape, words, write_object};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// Says which kind of mistake a [`Problem`] is. A minor version may add codes; none changes its meaning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
-#[serde(rename_all = "snake_case")]
+/// Says which kind of mistake a [`Problem`] is, for every game: the word of an [`ErrorCode`], or of the codes that a game
+/// has for itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Code(&'static str);
+
+impl Code {
+    /// The code as it stands in JSON, such as `bad_state`.
+    pub const fn as_str(self) -> &'static str {
+        self.0
+    }
+
+    /// Makes a code of its word: for the codes of a game.
+    pub const fn new(word: &'static str) -> Code {
+        Code(word)
+    }
+}
+
+/// Defines codes, each with its word.
+macro_rules! codes {
+    ($(#[$about:meta])* pub enum $name:ident { $($(#[doc = $doc:expr])* $code:ident $word:literal,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(target_arch = "wasm32", derive(serde::Serialize, tsify::Tsify))]
+        pub enum $name {
+            $($(#[doc = $doc])* #[cfg_attr(target_arch = "wasm32", serde(rename = $word))] $code,)*
+        }
+
+        impl From<$name> for $crate::error::Code {
+            fn from(code: $name) -> Self {
+                $crate::error::Code::new(match code { $($name::$code => $word,)* })
+            }
+        }
+
+        impl PartialEq<$name> for $crate::error::Code {
+            fn eq(&self, code: &$name) -> bool {
+                *self == $crate::error::Code::from(*code)
+            }
+        }
+    };
+}
+
+pub(crate) use codes;
+
+codes! {
+/// The kinds of mistakes that every game knows. A minor version may add codes; none changes its meaning.
 pub enum ErrorCode {
-    // What is given
     /// An argument is not plain data, too large, or of the wrong kind.
-    BadArgument,
+    BadArgument "bad_argument",
     /// `game` names no game that this version plays.
-    UnknownGame,
+    UnknownGame "unknown_game",
     /// An option is unknown or its value is not allowed.
-    BadOption,
-    /// The number of players is not one the game is made for (C1.1).
-    BadPlayers,
+    BadOption "bad_option",
+    /// The number of players is not one the game is made for.
+    BadPlayers "bad_players",
     /// The seed is not well-formed text of 1 to 100 characters.
-    BadSeed,
-    /// The layout does not hold every tile once, with the courtyard in the centre (C1.2).
-    BadLayout,
-    /// The numbers of cards do not sum up to what a people has.
-    BadCards,
+    BadSeed "bad_seed",
     /// A state is malformed or contradicts itself.
-    BadState,
+    BadState "bad_state",
     /// A state, view or record was made by a newer version of this library.
-    NewerVersion,
+    NewerVersion "newer_version",
     /// A record can't be read.
-    BadRecord,
+    BadRecord "bad_record",
+    /// The end of a record is missing, or it was changed.
+    DamagedRecord "damaged_record",
     /// A move is malformed or of no known type.
-    BadMove,
+    BadMove "bad_move",
     /// The question needs cards that this view does not show.
-    NotYourView,
-    // Moves
+    NotYourView "not_your_view",
+    /// Somebody else decides now than the seat that is said to move.
+    NotYourTurn "not_your_turn",
     /// The game is over.
-    GameOver,
-    /// The phase of the turn that allows this move is over (C2.2).
-    WrongPhase,
+    GameOver "game_over",
     /// A card is not in the hand.
-    CardNotInHand,
-    /// The move would change nothing (C3.3).
-    NoChange,
-    /// The tile is farther away than the steps reach (C3.1, C3.2).
-    OutOfReach,
-    /// The dragon is not in the city yet (C3.2).
-    DragonOutside,
-    /// The card has no power of this kind (C3.2, C3.4).
-    NoSuchPower,
-    /// The figure is on the courtyard, which has no boxes (C1.3).
-    NoBuilding,
-    /// The building is complete (C4.1).
-    BuildingComplete,
-    /// The building has no box of that number (C4.1).
-    NoSuchBox,
-    /// A marker lies on the box already (C4.1).
-    BoxFilled,
-    /// The player has no marker left (C4.1, C7.1).
-    NoMarker,
-    /// Not every card can take part in paying for the box (C4.7).
-    CardsDoNotFit,
-    /// The cards count less than the box asks for (C4.2).
-    NotEnoughValue,
-    /// The figure is not on the courtyard (C7.1).
-    NotOnCourtyard,
-    /// The player has too few crystals (C7.1, C7.2).
-    NotEnoughCrystals,
-    /// A Pillar allows a further offering only after the first of the turn (C7.2).
-    NoOfferingYet,
-    /// A second offering in a turn needs a Pillar (C7.2).
-    NeedsPillar,
-    /// More than two cards were to be discarded (C8.1).
-    TooManyDiscards,
-    /// In the race the player must come nearer to the courtyard (C9.3).
-    MustHurry,
-    /// In the race the player must offer before the turn ends (C9.3).
-    MustOffer,
-    /// There were not enough quiet turns for a declaration (C9.4).
-    NotYetStale,
-    /// The player has declared already (C9.4).
-    AlreadyDeclared,
-    // Playing
+    CardNotInHand "card_not_in_hand",
     /// There is nothing to take back or to do again, or the ply does not exist.
-    NoSuchPly,
+    NoSuchPly "no_such_ply",
+    /// The game has as many moves as a record can hold.
+    TooManyMoves "too_many_moves",
     /// The game was freed.
-    Freed,
-    /// Taking back would unsee what was revealed, or reach into another player's turn.
-    CannotUndo,
+    Freed "freed",
+    /// Taking back would unsee what was revealed, or take back another player's decision.
+    CannotUndo "cannot_undo",
+}
 }
 
 /// A number or a text that makes a [`Problem`] precise.
@@ -148,7 +146,8 @@ impl Serialize for Details {
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Problem {
     /// The kind of mistake.
-    pub code: ErrorCode,
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Code"))]
+    pub code: Code,
     /// The section of the rules that decides, such as `C4.2`; `null` where no rule of the game applies.
     #[cfg_attr(target_arch = "wasm32", tsify(type = "string | null"))]
     pub rule: Option<String>,
@@ -165,9 +164,13 @@ pub struct RulesError(pub Box<Problem>);
 
 impl RulesError {
     /// Makes an error that no rule of the game decides.
+    pub fn new(code: impl Into<Code>, message: &str) -> Self {
+        Self::of(code.into(), message)
+    }
+
     #[cold]
     #[inline(never)]
-    pub fn new(code: ErrorCode, message: &str) -> Self {
+    fn of(code: Code, message: &str) -> Self {
         RulesError(Box::new(Problem {
             code,
             rule: None,
@@ -177,12 +180,15 @@ impl RulesError {
     }
 
     /// Makes an error that a rule of the game decides.
+    pub fn by_rule(code: impl Into<Code>, rule: &str, message: &str) -> Self {
+        Self::of(code.into(), message).under(rule)
+    }
+
     #[cold]
     #[inline(never)]
-    pub fn by_rule(code: ErrorCode, rule: &str, message: &str) -> Self {
-        let mut error = Self::new(code, message);
-        error.0.rule = Some(rule.to_owned());
-        error
+    fn under(mut self, rule: &str) -> Self {
+        self.0.rule = Some(rule.to_owned());
+        self
     }
 
     /// Makes the error for what a newer version made: `place` holds the number that we know only up to `known`.
@@ -211,8 +217,25 @@ impl RulesError {
         self.with("where", place.into())
     }
 
+    /// As [`at`](Self::at), with nothing to add if the fault is in the whole.
+    #[must_use]
+    pub fn at_part(self, place: &str) -> Self {
+        if place.is_empty() { self } else { self.at(place) }
+    }
+
+    /// Says that the fault, as its place is known until now, is inside of what has this name.
+    #[must_use]
+    pub fn inside(self, name: &str) -> Self {
+        let place = match self.0.details.get("where") {
+            Some(Detail::Text(place)) if place.starts_with('[') => [name, place].concat(),
+            Some(Detail::Text(place)) => [name, ".", place].concat(),
+            _ => name.to_owned(),
+        };
+        self.at(place)
+    }
+
     /// The kind of mistake.
-    pub fn code(&self) -> ErrorCode {
+    pub fn code(&self) -> Code {
         self.0.code
     }
 
@@ -236,63 +259,3 @@ impl fmt::Display for RulesError {
 }
 
 impl std::error::Error for RulesError {}
-
-words! { write ErrorCode {
-    BadArgument "bad_argument",
-    UnknownGame "unknown_game",
-    BadOption "bad_option",
-    BadPlayers "bad_players",
-    BadSeed "bad_seed",
-    BadLayout "bad_layout",
-    BadCards "bad_cards",
-    BadState "bad_state",
-    NewerVersion "newer_version",
-    BadRecord "bad_record",
-    BadMove "bad_move",
-    NotYourView "not_your_view",
-    GameOver "game_over",
-    WrongPhase "wrong_phase",
-    CardNotInHand "card_not_in_hand",
-    NoChange "no_change",
-    OutOfReach "out_of_reach",
-    DragonOutside "dragon_outside",
-    NoSuchPower "no_such_power",
-    NoBuilding "no_building",
-    BuildingComplete "building_complete",
-    NoSuchBox "no_such_box",
-    BoxFilled "box_filled",
-    NoMarker "no_marker",
-    CardsDoNotFit "cards_do_not_fit",
-    NotEnoughValue "not_enough_value",
-    NotOnCourtyard "not_on_courtyard",
-    NotEnoughCrystals "not_enough_crystals",
-    NoOfferingYet "no_offering_yet",
-    NeedsPillar "needs_pillar",
-    TooManyDiscards "too_many_discards",
-    MustHurry "must_hurry",
-    MustOffer "must_offer",
-    NotYetStale "not_yet_stale",
-    AlreadyDeclared "already_declared",
-    NoSuchPly "no_such_ply",
-    Freed "freed",
-    CannotUndo "cannot_undo",
-} }
-
-shape! { write Problem { code, rule, message, details } }
-
-impl ToJson for Detail {
-    fn write(&self, text: &mut String) {
-        match self {
-            Detail::Number(number) => number.write(text),
-            Detail::Text(value) => value.write(text),
-        }
-    }
-}
-
-impl ToJson for Details {
-    fn write(&self, text: &mut String) {
-        let (names, values): (Vec<_>, Vec<&dyn ToJson>) =
-            self.0.iter().map(|(name, detail)| (*name, detail as &dyn ToJson)).unzip();
-        write_object(text, &names, &values);
-    }
-}

@@ -1,7 +1,6 @@
 //! The contract that every game fulfils: records, undo, views, bots and the boundary know a game by it alone.
 
 use crate::error::RulesError;
-use crate::json::{FromJson, ToJson};
 use crate::rng::{Generator, Seed};
 use crate::seat::Seat;
 use serde::Serialize;
@@ -10,25 +9,27 @@ use std::fmt::Debug;
 
 /// The largest number of a turn: those after it have it too, so that nothing overflows.
 pub const MAX_TURN: u32 = 1_000_000_000;
+/// The largest ply of a position: those after it have it too.
+pub const MAX_PLY: u32 = 1_000_000_000;
 
 /// A game with its whole position, everything hidden included.
 ///
 /// What the player who decides may know is a type of its own, [`Known`](Game::Known), which both the whole position
 /// and that player's view give. Legal moves are computed from it alone: they can't hang on what is hidden.
-pub trait Game: Clone + Eq + Debug + Sized {
+pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// The word for the game in states, views and records.
     const ID: &'static str;
     /// The newest version of the shapes of states and views.
     const VERSION: u32;
-    /// The newest number of the tables and rulings.
+    /// The newest number of the tables and rulings; new games are begun under it.
     const RULES: u32;
 
     /// What a game begins with, the seed apart.
-    type Options: Clone + Debug + Eq + Serialize + DeserializeOwned + ToJson + FromJson;
+    type Options: Clone + Debug + Eq + Serialize + DeserializeOwned;
     /// The plain shape of a position.
-    type State: Clone + Debug + Eq + Serialize + DeserializeOwned + ToJson + FromJson;
+    type State: Clone + Debug + Eq + Serialize + DeserializeOwned;
     /// The plain shape of a view.
-    type View: Clone + Debug + Eq + Serialize + DeserializeOwned + ToJson + FromJson;
+    type View: Clone + Debug + Eq + Serialize + DeserializeOwned;
     /// What one seat, or a spectator, knows of a position.
     type Seen: Clone + Eq + Debug;
     /// What the player who decides knows, borrowed from a position or from that player's view.
@@ -36,23 +37,35 @@ pub trait Game: Clone + Eq + Debug + Sized {
     where
         Self: 'a;
     /// A move.
-    type Move: Clone + Debug + Eq + Ord + Serialize + DeserializeOwned + ToJson + FromJson;
+    type Move: Clone + Debug + Eq + Ord + Serialize + DeserializeOwned;
     /// Something that happened.
-    type Event: Clone + Debug + Eq + Serialize + DeserializeOwned + ToJson + FromJson;
+    type Event: Clone + Debug + Eq + Serialize + DeserializeOwned;
     /// Where a game stands.
-    type Status: Serialize + ToJson;
-    /// What a player may ask about while choosing a move.
-    type Question: DeserializeOwned + FromJson;
+    type Status: Serialize;
+    /// What a player may ask about while choosing a move, such as cards that are not yet enough for one.
+    type Question: DeserializeOwned;
     /// The answer.
-    type Explanation: Serialize + ToJson;
+    type Explanation: Serialize;
+    /// What a front end asks for to draw the choices, such as all ways to pay a price.
+    type Query: DeserializeOwned;
+    /// The answer.
+    type Finding: Serialize;
     /// The tables of the game.
-    type Facts: Serialize + ToJson;
+    type Facts: Serialize;
 
-    /// Sets a game up; all chance in it follows from the seed.
+    /// Sets a game up under the newest rules; all chance in it follows from the seed.
     ///
     /// # Errors
     /// Says which option is wrong.
-    fn new(options: &Self::Options, seed: &Seed) -> Result<Self, RulesError>;
+    fn new(options: &Self::Options, seed: &Seed) -> Result<Self, RulesError> {
+        Self::begin(Self::RULES, options, seed)
+    }
+
+    /// Sets a game up under the rules of that number.
+    ///
+    /// # Errors
+    /// `newer_version` if the number is not published; which option is wrong.
+    fn begin(rules: u32, options: &Self::Options, seed: &Seed) -> Result<Self, RulesError>;
 
     /// Makes a position out of anything that has its shape.
     ///
@@ -63,10 +76,16 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// The plain shape; equal positions have equal shapes.
     fn state(&self) -> Self::State;
 
+    /// The number of the rules by which the game is played, from its beginning to its end.
+    fn rules(&self) -> u32;
+
     /// How many play.
     fn players(&self) -> u8;
 
-    /// Who decides now; nobody once the game is over.
+    /// How many moves led here from the beginning of the game.
+    fn ply(&self) -> u32;
+
+    /// Who decides now, in the middle of another player's turn too; nobody once the game is over.
     fn actor(&self) -> Option<Seat>;
 
     /// Whose turn it is, whoever decides; after the end whose it was.
@@ -81,8 +100,8 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// What the player who decides knows.
     fn known(&self) -> Self::Known<'_>;
 
-    /// Puts all legal moves into the empty list, each once, in the order of the game's contract. Empty just if the
-    /// game is over.
+    /// Puts all legal moves into the empty list, each once, in the order of the game's contract. It stays empty only
+    /// if the game is over.
     fn legal_moves(known: &Self::Known<'_>, moves: &mut Vec<Self::Move>);
 
     /// Whether a move is legal.
@@ -137,32 +156,40 @@ pub trait Game: Clone + Eq + Debug + Sized {
         question: &Self::Question,
     ) -> Result<Self::Explanation, RulesError>;
 
-    /// What is certain to happen if the move is made, as far as the seat can know.
+    /// Answers what the player who decides asks to see the choices.
+    ///
+    /// # Errors
+    /// If the query makes no sense.
+    fn find(known: &Self::Known<'_>, query: &Self::Query) -> Result<Self::Finding, RulesError>;
+
+    /// What happens if the player who decides makes the move, as far as that player can know.
     ///
     /// # Errors
     /// Those of [`check`](Game::check).
-    fn preview(seen: &Self::Seen, played: &Self::Move) -> Result<Vec<Self::Event>, RulesError>;
+    fn foresee(
+        seen: &Self::Seen,
+        played: &Self::Move,
+    ) -> Result<Foresight<Self::Event>, RulesError>;
 
-    /// The tables of the game.
-    fn facts() -> Self::Facts;
+    /// The tables of the game under the rules of that number.
+    ///
+    /// # Errors
+    /// `newer_version` if the number is not published.
+    fn facts(rules: u32) -> Result<Self::Facts, RulesError>;
 
     /// The event as the seat, or a spectator, is told it; nothing if it is told nothing.
     fn event_for(event: &Self::Event, seat: Option<Seat>) -> Option<Self::Event>;
 
-    /// The fields of events of that type which only the seat that the event names may know, as in JSON: what
-    /// [`event_for`](Game::event_for) blanks.
-    fn secrets(event_type: &str) -> &'static [&'static str];
-
     /// The move as the seat, or a spectator, sees it; nothing if it is hidden.
     fn move_for(played: &Self::Move, by: Seat, seat: Option<Seat>) -> Option<Self::Move>;
-
-    /// Whether the event showed somebody what was unknown before, so that it can't be taken back in good faith.
-    fn reveals(event: &Self::Event) -> bool;
 
     /// Whether the event begins a turn.
     fn begins_turn(event: &Self::Event) -> bool;
 
-    /// The move in the notation of records: one word without spaces.
+    /// Adds the move to a list of moves as bytes, in which thousands of them cross to JavaScript.
+    fn pack(played: &Self::Move, bytes: &mut Vec<u8>);
+
+    /// The move in the notation of records: one word, as [`record::is_word`](crate::record::is_word) has it.
     fn format_move(played: &Self::Move) -> String;
 
     /// Reads what [`format_move`](Game::format_move) writes.
@@ -170,6 +197,18 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// # Errors
     /// `bad_move` if it is no move in this notation.
     fn parse_move(text: &str) -> Result<Self::Move, RulesError>;
+}
+
+/// What a player can know of what a move will bring about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foresight<E> {
+    /// The events that are certain, with what is hidden left out.
+    pub events: Vec<E>,
+    /// Whether the move may show somebody what was hidden, so that it can't be taken back in good faith. It counts as
+    /// well where nothing comes of it: that too would tell something.
+    pub reveals: bool,
+    /// Whether another player decides after it.
+    pub passes_on: bool,
 }
 
 /// How a game ended.

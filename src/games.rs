@@ -1,9 +1,14 @@
 //! The list of the games: the only place that names them all.
 
+use crate::error::{ErrorCode, RulesError};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::prelude::*;
+
 /// Runs the body with `$G` standing for the game of that id.
 macro_rules! with_game {
     ($id:expr, $G:ident => $body:expr) => {
         match $id {
+            #[cfg(feature = "city")]
             <$crate::city::City as $crate::game::Game>::ID => {
                 type $G = $crate::city::City;
                 $body
@@ -15,7 +20,10 @@ macro_rules! with_game {
 
 pub(crate) use with_game;
 
-use crate::error::{ErrorCode, RulesError};
+/// The codes of all games.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen(typescript_custom_section)]
+const CODES: &str = "export type Code = ErrorCode | CityErrorCode;";
 
 /// The error for the id of a game that is not in the list.
 pub fn unknown_game(id: &str) -> RulesError {

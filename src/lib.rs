@@ -32,5 +32,6 @@ pub mod record;
 pub mod rng;
 pub mod seat;
 pub mod session;
+pub mod shape;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

@@ -1,7 +1,7 @@
 //! A game as a short text: how it began and all its moves, for every game alike.
 //!
 //! ```text
-//! blue-moon-city 1
+//! blue-moon-city 2
 //! game "city"
 //! rules 1
 //! names ["Ada","Bo"]
@@ -10,51 +10,81 @@
 //!
 //! 1. >5 0=V1V2 .
 //! 2. V1>7 >6 .H1
+//! end 6 moves, check 5c0f1e2a
 //! ```
 //!
 //! The first line tells the version of this format. Each line of the header is a word and its value in JSON: `seed`
 //! stands for a game that was set up, `state` for one that began from a position. After an empty line come the moves,
-//! a turn on a line, numbered; the words for them are those of the game:
+//! a turn on a line, numbered; the words for them are those of the game. The last line tells that the record is whole:
+//! how many moves it has, who won if the game is over, and a checksum of all before it. A record of version 1 has no
+//! such line.
 //!
-//! | Blue Moon City | move |
-//! | --- | --- |
-//! | `>7` | walk to tile 7 |
-//! | `V1>7`, `V2>7`, `F1>7` | a dragon flies, walks; the figure flies |
-//! | `F2` | more steps |
-//! | `0=H2H3` | contribute to the leftmost box with these cards |
-//! | `o`, `oP1` | offer, by a Pillar |
-//! | `.`, `.V1T2` | end the turn, with discards |
-//! | `!` | declare to be done |
+//! What pasting adds is passed over: text before and after the record, marks of quotation, the fences of code, spaces
+//! of any kind at the ends of lines, lines that are broken between two moves.
 //!
 //! Such a full record shows all cards to whoever reads it: the seed gives them. A record *for a seat* has the word
-//! `for` and the `view` at the beginning instead of a seed, and after each move what the seat was told, an event a
-//! line in JSON. It can be read, not played on.
+//! `for`, and the `view` at the beginning and `now` instead of a seed, and after each move what the seat was told, an
+//! event a line in JSON. It can be read, not played on.
 
 use crate::error::{ErrorCode, RulesError};
-use crate::game::{Game, MAX_TURN};
-use crate::json::{self, FromJson, ToJson};
-use crate::rng::Seed;
+use crate::game::{Game, MAX_TURN, Outcome};
+use crate::json;
+use crate::rng::{Seed, hex};
 use crate::seat::Seat;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 
 /// The version of the format.
-pub const FORMAT: u32 = 1;
-/// The longest text of a full record that is read, in bytes.
-pub const MAX_BYTES: usize = 256 * 1024;
-/// The longest text of a record for a seat that is read, in bytes: events are wordier than moves.
-pub const MAX_SEEN_BYTES: usize = 16 * MAX_BYTES;
-/// The most moves that are read.
+pub const FORMAT: u32 = 2;
+/// The most moves that a game can have: its record, and what keeps it, stay of a size that anybody can read.
 pub const MAX_MOVES: usize = 20_000;
+/// The longest word for a move, in bytes.
+pub const MAX_WORD: usize = 200;
+/// The longest text of a full record that is read, in bytes: every game has a shorter one.
+pub const MAX_BYTES: usize = MAX_MOVES * (MAX_WORD + 14) + 64 * 1024;
+/// The longest text of a record for a seat that is read, in bytes: events are wordier than moves.
+pub const MAX_SEEN_BYTES: usize = 4 * MAX_BYTES;
 /// The longest name of a player, in characters.
 pub const MAX_NAME: usize = 40;
 
-const TITLE: &str = "blue-moon-city";
+/// The limits that hold for every game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Limits {
+    /// The most moves of a game.
+    pub moves: u32,
+    /// The longest name of a player, in characters.
+    pub name: u32,
+    /// The longest seed, in characters.
+    pub seed: u32,
+    /// The longest record that is read, in bytes of UTF-8.
+    pub record: u32,
+}
+
+/// The limits that hold for every game.
+pub const LIMITS: Limits = Limits {
+    moves: MAX_MOVES as u32,
+    name: MAX_NAME as u32,
+    seed: crate::rng::MAX_SEED as u32,
+    record: MAX_BYTES as u32,
+};
+
+const TITLE: &str = env!("CARGO_PKG_NAME");
 /// The words that a header can have, in any order.
-const WORDS: [&str; 8] = ["game", "rules", "names", "options", "seed", "state", "for", "view"];
+const HEADER: [&str; 9] =
+    ["game", "rules", "names", "options", "seed", "state", "for", "view", "now"];
+/// Stands for a move that the seat was not told.
+const HIDDEN: &str = "?";
+const END: &str = "end";
 
 /// A whole game: enough to play it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Game> {
+    /// The number of the rules.
+    pub rules: u32,
     /// The names of the players by seat, or none at all.
     pub names: Vec<String>,
     /// How it began.
@@ -63,6 +93,8 @@ pub struct Record<G: Game> {
     pub first_turn: u32,
     /// The moves, turn by turn.
     pub turns: Vec<Vec<G::Move>>,
+    /// Who won, if the game is over and the record tells it.
+    pub winners: Option<Vec<Seat>>,
 }
 
 /// How a game began.
@@ -80,22 +112,33 @@ pub enum Start<G: Game> {
 }
 
 /// A game as one seat, or a spectator, saw it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(bound = "")]
 pub struct SeenRecord<G: Game> {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The number of the rules.
+    pub rules: u32,
     /// The names of the players by seat, or none at all.
     pub names: Vec<String>,
     /// Who saw it.
     pub seat: Option<Seat>,
     /// What was seen at the beginning.
     pub view: G::View,
+    /// What is seen after the last move.
+    pub now: G::View,
     /// The moves with what was told.
     pub moves: Vec<SeenMove<G>>,
+    /// Who won, if the game is over.
+    pub winners: Option<Vec<Seat>>,
 }
 
 /// A move as one seat, or a spectator, saw it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(bound = "")]
 pub struct SeenMove<G: Game> {
     /// The move, if it was open.
+    #[serde(rename = "move")]
     pub played: Option<G::Move>,
     /// The events that were told.
     pub events: Vec<G::Event>,
@@ -116,96 +159,116 @@ pub fn check_names(names: &[String], players: u8) -> Result<(), RulesError> {
     Ok(())
 }
 
+/// Whether a text can be the word for a move: 1 to 200 visible characters of ASCII that mean nothing else in a record,
+/// which are the number of a turn (`12.`), `?`, `end`, and what begins with a brace or a backquote.
+pub fn is_word(text: &str) -> bool {
+    (1..=MAX_WORD).contains(&text.len())
+        && text.bytes().all(|byte| byte.is_ascii_graphic())
+        && !text.starts_with(['{', '`'])
+        && ![HIDDEN, END].contains(&text)
+        && turn_number(text).is_none()
+}
+
 impl<G: Game> Record<G> {
     /// The text of the record.
     pub fn print(&self) -> String {
-        let mut text = header::<G>(&self.names);
+        let mut text = header::<G>(self.rules, &self.names);
         match &*self.start {
             Start::Seed { options, seed } => {
                 line(&mut text, "options", options);
-                line(&mut text, "seed", &seed.text());
+                line(&mut text, "seed", seed.text());
             }
             Start::State(state) => line(&mut text, "state", &**state),
         }
         text.push('\n');
         for (number, moves) in (self.first_turn..).zip(&self.turns) {
-            number.min(MAX_TURN).write(&mut text);
-            text.push('.');
-            for played in moves {
-                text.push(' ');
-                text.push_str(&G::format_move(played));
-            }
-            text.push('\n');
+            let words: Vec<_> = moves.iter().map(G::format_move).collect();
+            text += &format!("{}. {}\n", number.min(MAX_TURN), words.join(" "));
         }
-        text
+        end(text, self.turns.iter().flatten().count(), self.winners.as_deref())
     }
 
     /// Reads the text of a record. Whether its moves are legal is found out by playing it.
     ///
     /// # Errors
-    /// `bad_record`, `newer_version`, `unknown_game`, or what is wrong with options, seed or a move; the line.
+    /// `bad_record`, `damaged_record`, `newer_version`, `unknown_game`, or what is wrong with options, seed or a move;
+    /// the line.
     pub fn parse(text: &str) -> Result<Self, RulesError> {
-        let (header, body) = Header::read::<G>(text, MAX_BYTES)?;
-        if header.value("for").is_some() {
+        match Self::salvage(text)? {
+            (record, None) => Ok(record),
+            (_, Some(damage)) => Err(damage),
+        }
+    }
+
+    /// Reads the text of a record as far as that goes, and tells what is wrong with the rest.
+    ///
+    /// # Errors
+    /// If not even its beginning can be read; as [`parse`](Self::parse).
+    pub fn salvage(text: &str) -> Result<(Self, Option<RulesError>), RulesError> {
+        let lines = Lines::read(text, MAX_BYTES)?;
+        lines.check_game::<G>()?;
+        if lines.value("for").is_some() {
             return Err(bad("this record tells what one seat saw; it can't be played on"));
         }
-        let start = match header.value("state") {
-            Some(_) => Start::State(Box::new(header.shape("state")?)),
+        let start = match lines.value("state") {
+            Some(_) => Start::State(Box::new(lines.shape("state")?)),
             None => {
-                let seed: String = header.shape("seed")?;
-                Start::Seed { options: header.shape("options")?, seed: Seed::new(&seed)? }
+                let seed: String = lines.shape("seed")?;
+                Start::Seed { options: lines.shape("options")?, seed: Seed::new(&seed)? }
             }
         };
         let mut record = Record {
-            names: header.names()?,
+            rules: lines.shape("rules")?,
+            names: lines.names()?,
             start: Arc::new(start),
             first_turn: 1,
             turns: Vec::new(),
+            winners: lines.end.as_ref().and_then(|end| end.winners.clone()),
         };
+        let read = record.read_moves(&lines);
+        Ok((record, read.and_then(|()| lines.whole()).err()))
+    }
+
+    fn read_moves(&mut self, lines: &Lines<'_>) -> Result<(), RulesError> {
         let mut moves = 0;
-        for (number, line) in body {
-            for word in line.split_ascii_whitespace() {
-                if let Some(turn) = turn_number(word) {
-                    if record.turns.is_empty() {
-                        record.first_turn = turn;
-                    }
-                    record.turns.push(Vec::new());
-                    continue;
+        for (number, word) in lines.words() {
+            if let Some(turn) = turn_number(word) {
+                if self.turns.is_empty() {
+                    self.first_turn = turn;
                 }
-                moves += 1;
-                let played =
-                    G::parse_move(word).map_err(|error| error.with("line", number as i64))?;
-                match record.turns.last_mut() {
-                    Some(turn) if moves <= MAX_MOVES => turn.push(played),
-                    Some(_) => return Err(bad("too many moves").with("most", MAX_MOVES as i64)),
-                    None => {
-                        return Err(bad("moves begin with the number of their turn")
-                            .with("line", number as i64));
-                    }
-                }
+                self.turns.push(Vec::new());
+                continue;
+            }
+            let at_line = |error: RulesError| error.with("line", number as i64);
+            moves += 1;
+            let played = G::parse_move(word).map_err(at_line)?;
+            match self.turns.last_mut() {
+                Some(turn) if moves <= MAX_MOVES => turn.push(played),
+                Some(_) => return Err(bad("too many moves").with("most", MAX_MOVES as i64)),
+                None => return Err(at_line(bad("moves begin with the number of their turn"))),
             }
         }
-        Ok(record)
+        Ok(())
     }
 }
 
 impl<G: Game> SeenRecord<G> {
     /// The text of the record.
     pub fn print(&self) -> String {
-        let mut text = header::<G>(&self.names);
+        let mut text = header::<G>(self.rules, &self.names);
         line(&mut text, "for", &self.seat);
         line(&mut text, "view", &self.view);
+        line(&mut text, "now", &self.now);
         text.push('\n');
         for SeenMove { played, events } in &self.moves {
-            let word = played.as_ref().map_or_else(|| "?".to_owned(), G::format_move);
-            text.push_str(&word);
+            text += &played.as_ref().map_or_else(|| HIDDEN.to_owned(), G::format_move);
             text.push('\n');
             for event in events {
-                text.push_str(&json::write(event));
+                text += &json::write(event);
                 text.push('\n');
             }
         }
-        text
+        end(text, self.moves.len(), self.winners.as_deref())
     }
 
     /// Reads the text of a record for a seat.
@@ -213,46 +276,54 @@ impl<G: Game> SeenRecord<G> {
     /// # Errors
     /// As [`Record::parse`].
     pub fn parse(text: &str) -> Result<Self, RulesError> {
-        let (header, body) = Header::read::<G>(text, MAX_SEEN_BYTES)?;
+        let lines = Lines::read(text, MAX_SEEN_BYTES)?;
+        lines.check_game::<G>()?;
+        let view: G::View = lines.shape("view")?;
         let mut record = SeenRecord {
-            names: header.names()?,
-            seat: header.shape("for")?,
-            view: header.shape("view")?,
+            game: G::ID,
+            rules: lines.shape("rules")?,
+            names: lines.names()?,
+            seat: lines.shape("for")?,
+            now: if lines.format == 1 { view.clone() } else { lines.shape("now")? },
+            view,
             moves: Vec::new(),
+            winners: lines.end.as_ref().and_then(|end| end.winners.clone()),
         };
-        for (number, line) in body.filter(|(_, line)| !line.trim_ascii().is_empty()) {
-            if !line.starts_with('{') {
+        for &(number, line) in &lines.body {
+            let at_line = |error: RulesError| error.with("line", number as i64);
+            if line.starts_with('{') {
+                let event = json::read(line, ErrorCode::BadRecord).map_err(at_line)?;
+                match record.moves.last_mut() {
+                    Some(seen) => seen.events.push(event),
+                    None => return Err(at_line(bad("events follow their move"))),
+                }
+            } else {
                 let played = match line {
-                    "?" => None,
-                    word => Some(
-                        G::parse_move(word).map_err(|error| error.with("line", number as i64))?,
-                    ),
+                    HIDDEN => None,
+                    word => Some(G::parse_move(word).map_err(at_line)?),
                 };
                 record.moves.push(SeenMove { played, events: Vec::new() });
-                continue;
-            }
-            let event = json::read(line)
-                .map_err(|fault| bad(&fault.message).with("line", number as i64))?;
-            match record.moves.last_mut() {
-                Some(seen) => seen.events.push(event),
-                None => return Err(bad("events follow their move").with("line", number as i64)),
             }
         }
+        lines.whole()?;
         Ok(record)
     }
 }
 
-/// The game that a record is of.
+/// The id of the game that a record is of.
 ///
 /// # Errors
 /// `bad_record` if it is no record.
 pub fn game_of(text: &str) -> Result<String, RulesError> {
-    let (header, _) = Header::split(text, MAX_BYTES)?;
-    header.shape("game")
+    Lines::read(text, MAX_SEEN_BYTES)?.shape("game")
 }
 
 fn bad(message: &str) -> RulesError {
     RulesError::new(ErrorCode::BadRecord, message)
+}
+
+fn damaged(message: &str) -> RulesError {
+    RulesError::new(ErrorCode::DamagedRecord, message)
 }
 
 /// `17.` is the number of a turn; a larger one than a game can have is none.
@@ -262,100 +333,217 @@ fn turn_number(word: &str) -> Option<u32> {
     digits.bytes().all(|byte| byte.is_ascii_digit()).then_some(number)
 }
 
-fn line(text: &mut String, word: &str, value: &dyn ToJson) {
-    text.extend([word, " "]);
-    value.write(text);
-    text.push('\n');
+fn line<T: Serialize + ?Sized>(text: &mut String, word: &str, value: &T) {
+    *text += &format!("{word} {}\n", json::write(value));
 }
 
-fn header<G: Game>(names: &[String]) -> String {
-    let mut text = String::new();
-    line(&mut text, TITLE, &FORMAT);
-    line(&mut text, "game", &G::ID);
-    line(&mut text, "rules", &G::RULES);
+fn header<G: Game>(rules: u32, names: &[String]) -> String {
+    let mut text = format!("{TITLE} {FORMAT}\n");
+    line(&mut text, "game", G::ID);
+    line(&mut text, "rules", &rules);
     if !names.is_empty() {
-        line(&mut text, "names", &names);
+        line(&mut text, "names", names);
     }
     text
 }
 
-/// The words of a header with their values in JSON.
-struct Header<'a>(Vec<(&'a str, &'a str)>);
+/// Adds the last line.
+fn end(text: String, moves: usize, winners: Option<&[Seat]>) -> String {
+    let won = match winners {
+        None => String::new(),
+        Some([]) => ", won by nobody".to_owned(),
+        Some(seats) => {
+            let seats: Vec<_> = seats.iter().map(|seat| seat.index().to_string()).collect();
+            format!(", won by {}", seats.join(" "))
+        }
+    };
+    // Ours can be split; what is split is what is checked when it is read.
+    let check =
+        Lines::read(&text, usize::MAX).map_or_else(|_| String::new(), |lines| lines.check());
+    format!("{text}{END} {moves} moves{won}, check {check}\n")
+}
 
-type Lines<'a> = std::iter::Zip<std::ops::RangeFrom<usize>, std::str::Lines<'a>>;
+/// Who won a game that ended so.
+pub(crate) fn winners(outcome: Option<Outcome>) -> Option<Vec<Seat>> {
+    outcome.map(|outcome| outcome.winners)
+}
 
-impl<'a> Header<'a> {
-    fn split(text: &'a str, most: usize) -> Result<(Self, Lines<'a>), RulesError> {
+/// The lines of a record without what pasting has added.
+struct Lines<'a> {
+    format: u32,
+    /// The words of the header with their values in JSON.
+    header: Vec<(&'a str, &'a str)>,
+    /// What follows, with the numbers of the lines; none of them empty.
+    body: Vec<(usize, &'a str)>,
+    end: Option<End>,
+    /// Whether the text ends in the middle of a line.
+    torn: bool,
+}
+
+/// What the last line tells.
+struct End {
+    moves: usize,
+    winners: Option<Vec<Seat>>,
+    check: String,
+}
+
+/// What a mail, a web page or an editor may put at the ends of a line: spaces of any kind, marks of the order of bytes.
+fn is_margin(character: char) -> bool {
+    character.is_whitespace() || matches!(character, '\u{feff}' | '\u{200b}' | '\u{2060}')
+}
+
+/// A line without its margins and without so many marks of quotation.
+fn unquoted(line: &str, depth: usize) -> &str {
+    let bare = |line: &'_ str| -> usize { line.len() - line.trim_start_matches(is_margin).len() };
+    let mut rest = &line[bare(line)..];
+    for _ in 0..depth {
+        let Some(after) = rest.strip_prefix('>') else { break };
+        rest = &after[bare(after)..];
+    }
+    rest.trim_end_matches(is_margin)
+}
+
+/// The version in the title of a record, and how many marks of quotation stand before it.
+fn title(line: &str) -> Option<(u32, usize)> {
+    let plain = unquoted(line, usize::MAX);
+    let number = plain.strip_prefix(TITLE)?.strip_prefix(is_margin)?.trim_matches(is_margin);
+    let digits = number.bytes().all(|byte| byte.is_ascii_digit());
+    let version = number.parse().ok().filter(|&version| digits && version > 0)?;
+    let quoted = line.bytes().take_while(|&byte| byte != TITLE.as_bytes()[0]);
+    Some((version, quoted.filter(|&byte| byte == b'>').count()))
+}
+
+impl<'a> Lines<'a> {
+    fn read(text: &'a str, most: usize) -> Result<Self, RulesError> {
         if text.len() > most {
             return Err(bad("the text is too long")
                 .with("bytes", text.len() as i64)
                 .with("most", most as i64));
         }
         let mut lines = (1..).zip(text.lines());
-        let version = lines.next().and_then(|(_, title)| {
-            let number = title.strip_prefix(TITLE)?.strip_prefix(' ')?.trim_ascii();
-            if number.starts_with('+') { None } else { number.parse::<u32>().ok() }
-        });
-        match version {
-            None | Some(0) => return Err(bad("this is no record of a game")),
-            Some(version) if version > FORMAT => return Err(RulesError::newer("format", FORMAT)),
-            Some(_) => {}
+        let Some((format, depth)) = lines.find_map(|(_, line)| title(line)) else {
+            return Err(bad("this is no record of a game"));
+        };
+        if format > FORMAT {
+            return Err(RulesError::newer("format", FORMAT));
         }
-        let mut words: Vec<(&str, &str)> = Vec::new();
-        for (number, line) in lines.by_ref().take_while(|(_, line)| !line.trim_ascii().is_empty()) {
-            match line.split_once(' ') {
-                Some((word, _)) if words.iter().any(|(other, _)| *other == word) => {
-                    return Err(bad("the header says this twice")
-                        .with("word", word)
-                        .with("line", number as i64));
-                }
-                Some(pair) if WORDS.contains(&pair.0) => words.push(pair),
-                Some((word, _)) => {
-                    return Err(bad("the header has an unknown word")
-                        .with("word", word)
-                        .with("line", number as i64));
-                }
-                None => {
-                    return Err(bad("a line of the header is a word and its value")
-                        .with("line", number as i64));
-                }
+        let mut lines = lines.map(|(number, line)| (number, unquoted(line, depth)));
+        let mut header: Vec<(&str, &str)> = Vec::new();
+        for (number, line) in lines.by_ref().take_while(|(_, line)| !line.is_empty()) {
+            let at_line = |error: RulesError| error.with("line", number as i64);
+            let Some((word, value)) = line.split_once(is_margin) else {
+                return Err(at_line(bad("a line of the header is a word and its value")));
+            };
+            if !HEADER.contains(&word) {
+                return Err(at_line(bad("the header has an unknown word").with("word", word)));
             }
+            if header.iter().any(|(other, _)| *other == word) {
+                return Err(at_line(bad("the header says this twice").with("word", word)));
+            }
+            header.push((word, value.trim_start_matches(is_margin)));
         }
-        Ok((Header(words), lines))
+        let (mut body, mut end) = (Vec::new(), None);
+        for (number, line) in lines.filter(|(_, line)| !line.is_empty()) {
+            if line.starts_with("```") {
+                break;
+            }
+            if format > 1 && line.split(is_margin).next() == Some(END) {
+                end = End::read(line);
+                break;
+            }
+            body.push((number, line));
+        }
+        Ok(Lines { format, header, body, end, torn: !text.ends_with(is_margin) })
     }
 
-    fn read<G: Game>(text: &'a str, most: usize) -> Result<(Self, Lines<'a>), RulesError> {
-        let (header, lines) = Self::split(text, most)?;
-        let game: String = header.shape("game")?;
+    /// The words after the header, each with the number of its line. The last one is left out if it may be torn.
+    fn words(&self) -> impl Iterator<Item = (usize, &'a str)> {
+        let all = self.body.iter().flat_map(|&(number, line)| {
+            line.split(is_margin).filter(|word| !word.is_empty()).map(move |word| (number, word))
+        });
+        let torn = self.format > 1 && self.torn && self.end.is_none();
+        let count = all.clone().count() - usize::from(torn);
+        all.take(count)
+    }
+
+    /// A checksum of all words, whatever the lines are.
+    fn check(&self) -> String {
+        let mut hash = Sha256::new();
+        for (word, value) in &self.header {
+            hash.update(format!("{word} {value}\n"));
+        }
+        for (_, word) in self.words() {
+            hash.update(format!("{word} "));
+        }
+        hex(&hash.finalize()[..4])
+    }
+
+    /// Whether nothing is missing.
+    ///
+    /// # Errors
+    /// `damaged_record`.
+    fn whole(&self) -> Result<(), RulesError> {
+        if self.format == 1 {
+            return Ok(());
+        }
+        let Some(end) = &self.end else {
+            return Err(damaged(
+                "the record does not end as a whole one does: a part of it is missing",
+            ));
+        };
+        if end.check != self.check() {
+            return Err(damaged("the record was changed: its checksum is another")
+                .with("moves", end.moves as i64));
+        }
+        Ok(())
+    }
+
+    fn check_game<G: Game>(&self) -> Result<(), RulesError> {
+        let game: String = self.shape("game")?;
         if game != G::ID {
             return Err(RulesError::new(ErrorCode::UnknownGame, "the record is of another game")
                 .with("game", game));
         }
-        match header.shape::<u32>("rules")? {
+        match self.shape::<u32>("rules")? {
             0 => Err(bad("rules are numbered from 1")),
-            rules if rules > G::RULES => Err(RulesError::newer("rules", G::RULES)),
-            _ => Ok((header, lines)),
+            _ => Ok(()),
         }
     }
 
     fn value(&self, word: &str) -> Option<&'a str> {
-        self.0.iter().find(|(other, _)| *other == word).map(|&(_, value)| value)
+        self.header.iter().find(|(other, _)| *other == word).map(|&(_, value)| value)
     }
 
-    fn shape<T: FromJson>(&self, word: &str) -> Result<T, RulesError> {
+    fn shape<T: DeserializeOwned>(&self, word: &str) -> Result<T, RulesError> {
         let value =
             self.value(word).ok_or_else(|| bad("the header lacks a word").with("word", word))?;
-        json::read(value).map_err(|fault| {
-            let place = if fault.place.is_empty() {
-                word.to_owned()
-            } else {
-                [word, ".", &fault.place].concat()
-            };
-            bad(&fault.message).at(place)
-        })
+        json::read(value, ErrorCode::BadRecord).map_err(|error| error.inside(word))
     }
 
     fn names(&self) -> Result<Vec<String>, RulesError> {
         if self.value("names").is_some() { self.shape("names") } else { Ok(Vec::new()) }
+    }
+}
+
+impl End {
+    /// `end 153 moves, won by 0 2, check 5c0f1e2a`; none if the line was cut.
+    fn read(line: &str) -> Option<End> {
+        let words: Vec<_> = line.split(is_margin).filter(|word| !word.is_empty()).collect();
+        let [END, moves, "moves,", rest @ .., "check", check] = words.as_slice() else {
+            return None;
+        };
+        let winners = match rest {
+            [] => None,
+            ["won", "by", "nobody,"] => Some(Vec::new()),
+            ["won", "by", seats @ ..] => Some(
+                seats
+                    .iter()
+                    .map(|seat| Seat::try_from(seat.trim_end_matches(',').parse::<u8>().ok()?).ok())
+                    .collect::<Option<_>>()?,
+            ),
+            _ => return None,
+        };
+        let check = (check.len() == 8).then(|| (*check).to_owned())?;
+        Some(End { moves: moves.parse().ok()?, winners, check })
     }
 }

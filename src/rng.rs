@@ -4,7 +4,11 @@
 use crate::error::{ErrorCode, RulesError};
 use chacha20::ChaCha20LegacyCore;
 use chacha20::cipher::{Block, KeyIvInit as _, StreamCipherCore as _};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
+
+/// The longest text of a seed, in characters.
+pub const MAX_SEED: usize = 100;
 
 /// The text from which all chance of a game follows.
 ///
@@ -19,7 +23,7 @@ impl Seed {
     /// `bad_seed` if it is empty or longer.
     pub fn new(text: &str) -> Result<Seed, RulesError> {
         match text.chars().count() {
-            1..=100 => Ok(Seed(text.to_owned())),
+            1..=MAX_SEED => Ok(Seed(text.to_owned())),
             length => {
                 Err(RulesError::new(ErrorCode::BadSeed, "a seed is a text of 1 to 100 characters")
                     .with("length", length as i64))
@@ -92,6 +96,36 @@ impl Generator {
     /// A number from 0 to `bound` - 1, every one equally likely.
     pub fn below(&mut self, bound: u32) -> u32 {
         self.draw(|stream| stream.below(bound))
+    }
+}
+
+/// The key of the stream of random numbers and how many of them were taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[serde(deny_unknown_fields)]
+pub struct GeneratorState {
+    /// 64 hexadecimal digits.
+    pub key: String,
+    /// How many 32-bit words were taken.
+    pub position: u64,
+}
+
+impl From<&Generator> for GeneratorState {
+    fn from(generator: &Generator) -> Self {
+        GeneratorState { key: hex(&generator.key), position: generator.position }
+    }
+}
+
+impl TryFrom<&GeneratorState> for Generator {
+    type Error = RulesError;
+    fn try_from(state: &GeneratorState) -> Result<Self, RulesError> {
+        let bad = |place: &str, message| RulesError::new(ErrorCode::BadState, message).at(place);
+        let key = from_hex(&state.key)
+            .ok_or_else(|| bad("generator.key", "a key has 64 hexadecimal digits in lower case"))?;
+        if state.position > Generator::MAX_POSITION {
+            return Err(bad("generator.position", "the position is too far on"));
+        }
+        Ok(Generator { key, position: state.position })
     }
 }
 

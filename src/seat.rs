@@ -1,7 +1,8 @@
 //! Who sits where.
 
-use crate::json::{FromJson, Read, Reader, ToJson};
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
 
 /// The most players that a game of this crate takes.
 pub const MAX_SEATS: usize = 4;
@@ -67,20 +68,47 @@ impl From<Seat> for u8 {
     }
 }
 
-impl ToJson for Seat {
-    fn write(&self, text: &mut String) {
-        u8::from(*self).write(text);
-    }
+/// Who takes the first turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[serde(untagged)]
+pub enum Start {
+    /// This player.
+    Seat(Seat),
+    /// Drawn at random.
+    Drawn(Random),
 }
 
-impl FromJson for Seat {
-    fn blank() -> Self {
-        Seat::First
-    }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
-        let mut number = 0_u8;
-        number.read(reader)?;
-        *self = Seat::try_from(number).or_else(|message| reader.fail(message))?;
-        Ok(())
+/// The word for a random choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub enum Random {
+    /// Drawn at random.
+    #[serde(rename = "random")]
+    Random,
+}
+
+// serde's own reader of such values would copy them first, and is much for a browser to load.
+impl<'de> Deserialize<'de> for Start {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct SeatOrWord;
+        impl Visitor<'_> for SeatOrWord {
+            type Value = Start;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a seat from 0 to 3 or \"random\"")
+            }
+            fn visit_u64<E: Error>(self, number: u64) -> Result<Start, E> {
+                let seat = u8::try_from(number).ok().and_then(|number| Seat::try_from(number).ok());
+                seat.map(Start::Seat)
+                    .ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+            }
+            fn visit_str<E: Error>(self, word: &str) -> Result<Start, E> {
+                match word {
+                    "random" => Ok(Start::Drawn(Random::Random)),
+                    _ => Err(E::invalid_value(Unexpected::Str(word), &self)),
+                }
+            }
+        }
+        from.deserialize_any(SeatOrWord)
     }
 }

@@ -1,9 +1,8 @@
 //! A game being played: its moves with undo and redo, its record, forks.
 
 use crate::error::{ErrorCode, RulesError};
-use crate::game::{Events, Game};
-use crate::json::words;
-use crate::record::{Record, SeenMove, SeenRecord, Start, check_names};
+use crate::game::{Events, Foresight, Game};
+use crate::record::{self, MAX_MOVES, Record, SeenMove, SeenRecord, Start, check_names};
 use crate::rng::Seed;
 use crate::seat::Seat;
 use serde::Serialize;
@@ -37,21 +36,19 @@ struct Played<G: Game> {
 pub enum UndoReason {
     /// No move was made.
     Beginning,
-    /// The move showed somebody cards.
+    /// The move showed somebody what was hidden, or might have done so.
     Revealed,
-    /// The move ended a turn: it is another player's now.
-    AnotherTurn,
+    /// Another player decides since.
+    AnotherPlayer,
 }
 
 impl UndoReason {
-    /// Why a move should not be taken back that brought this about, if so.
-    pub fn of<G: Game>(events: &[G::Event]) -> Option<UndoReason> {
-        if events.iter().any(G::reveals) {
+    /// Why a move should not be taken back of which this is foreseen, if so.
+    pub fn of<E>(foresight: &Foresight<E>) -> Option<UndoReason> {
+        if foresight.reveals {
             Some(UndoReason::Revealed)
-        } else if events.iter().any(G::begins_turn) {
-            Some(UndoReason::AnotherTurn)
         } else {
-            None
+            foresight.passes_on.then_some(UndoReason::AnotherPlayer)
         }
     }
 }
@@ -102,16 +99,39 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// What is wrong with the text, or the move that is illegal, with its ply.
     pub fn from_record(text: &str) -> Result<Self, RulesError> {
-        let record = Record::<G>::parse(text)?;
+        match Self::salvage(text)? {
+            (session, None) => Ok(session),
+            (_, Some(damage)) => Err(damage),
+        }
+    }
+
+    /// Plays a record as far as that goes, and tells what is wrong with the rest.
+    ///
+    /// # Errors
+    /// If not even its beginning can be read.
+    pub fn salvage(text: &str) -> Result<(Self, Option<RulesError>), RulesError> {
+        let (record, damage) = Record::<G>::salvage(text)?;
         let first = match &*record.start {
-            Start::Seed { options, seed } => G::new(options, seed)?,
+            Start::Seed { options, seed } => G::begin(record.rules, options, seed)?,
             Start::State(state) => G::validate(state)?,
         };
+        if first.rules() != record.rules {
+            let message = "the position was begun under other rules than the record says";
+            return Err(RulesError::new(ErrorCode::BadRecord, message).at("rules"));
+        }
         let mut session = Self::begin(first, record.start, record.names)?;
         for (ply, played) in record.turns.iter().flatten().enumerate() {
-            session.apply(played).map_err(|error| error.with("ply", ply as i64))?;
+            if let Err(error) = session.apply(played) {
+                return Ok((session, Some(error.with("ply", ply as i64))));
+            }
         }
-        Ok(session)
+        let winners = record::winners(session.position().outcome());
+        let damage = damage.or_else(|| {
+            let told = record.winners.is_some() && record.winners != winners;
+            let message = "the game ended otherwise than the record says";
+            told.then(|| RulesError::new(ErrorCode::DamagedRecord, message))
+        });
+        Ok((session, damage))
     }
 
     /// The names of the players by seat, or none at all.
@@ -175,7 +195,11 @@ impl<G: Game> Session<G> {
     /// Why it is illegal; nothing is changed.
     pub fn apply(&mut self, played: &G::Move) -> Result<&[G::Event], RulesError> {
         let mut position = self.position().clone();
-        let by = position.turn();
+        let by = position.actor().unwrap_or(position.turn());
+        if self.ply == MAX_MOVES {
+            let message = "a game has at most 20,000 moves";
+            return Err(RulesError::new(ErrorCode::TooManyMoves, message));
+        }
         let mut events = Vec::new();
         position.apply(played, &mut Events::to(&mut events))?;
         self.played.truncate(self.ply);
@@ -184,12 +208,15 @@ impl<G: Game> Session<G> {
         self.events(self.ply)
     }
 
-    /// Why the last move should not be taken back, if so: it showed cards, or it is another player's turn since.
+    /// Why the last move should not be taken back, if so: it showed something, or might have, or another player
+    /// decides since.
     pub fn can_undo(&self) -> Option<UndoReason> {
-        let Some(last) = self.ply.checked_sub(1).and_then(|last| self.played.get(last)) else {
+        let Some(before) = self.ply.checked_sub(1) else {
             return Some(UndoReason::Beginning);
         };
-        UndoReason::of::<G>(&last.events)
+        let (position, last) = (self.position_at(before)?, self.played.get(before)?);
+        let seen = position.seen(Some(last.by)).ok()?;
+        UndoReason::of(&G::foresee(&seen, &last.played).ok()?)
     }
 
     /// Takes the last move back and tells what it had brought about. `anyway` overrules all but the beginning.
@@ -203,8 +230,8 @@ impl<G: Game> Session<G> {
             }
             Some(reason) if !anyway => {
                 let (word, message) = match reason {
-                    UndoReason::AnotherTurn => ("anotherTurn", "the turn is over"),
-                    _ => ("revealed", "the move showed cards"),
+                    UndoReason::AnotherPlayer => ("anotherPlayer", "another player decides since"),
+                    _ => ("revealed", "the move may have shown what was hidden"),
                 };
                 return Err(RulesError::new(ErrorCode::CannotUndo, message).with("reason", word));
             }
@@ -265,10 +292,14 @@ impl<G: Game> Session<G> {
         }
         turns.retain(|turn| !turn.is_empty());
         Record {
+            rules: self.first.rules(),
             names: self.names.clone(),
             start: self.start.clone(),
             first_turn: self.first.turn_number(),
             turns,
+            winners: record::winners(
+                played.last().map_or(&self.first, |last| &last.position).outcome(),
+            ),
         }
     }
 
@@ -277,10 +308,15 @@ impl<G: Game> Session<G> {
         played: &[Arc<Played<G>>],
         seat: Option<Seat>,
     ) -> Result<SeenRecord<G>, RulesError> {
+        let last = played.last().map_or(&self.first, |last| &last.position);
         Ok(SeenRecord {
+            game: G::ID,
+            rules: self.first.rules(),
             names: self.names.clone(),
             seat,
             view: G::view(&self.first.seen(seat)?),
+            now: G::view(&last.seen(seat)?),
+            winners: record::winners(last.outcome()),
             moves: played
                 .iter()
                 .map(Arc::as_ref)
@@ -292,7 +328,3 @@ impl<G: Game> Session<G> {
         })
     }
 }
-
-words! { write UndoReason {
-    Beginning "beginning", Revealed "revealed", AnotherTurn "anotherTurn",
-} }

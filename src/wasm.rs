@@ -1,158 +1,94 @@
-//! The boundary to JavaScript: a thin layer. What comes in was copied to plain data and is JSON text by now (see
-//! `pkg/src/plain.ts`), and so is what goes out: to make an object in here would run setters that somebody has put on
-//! the prototype of all objects, in the middle of a call.
+//! The boundary to JavaScript: a thin layer. What comes in are plain copies (see `pkg/src/plain.ts`); what goes out is
+//! made when nothing in here is borrowed any more.
 //!
-//! What comes and goes as text goes through [`ask`], [`ask_game`] or [`GameHandle::ask`](handle::GameHandle::ask): each
-//! function costs some hundred bytes on both sides, and the browser has to load them. Every function fails with a [`Problem`](crate::error::Problem) as JSON text.
+//! Most goes through [`ask`], [`ask_game`] or the `ask` of a handle: each function costs some hundred bytes on both
+//! sides, and the browser has to load them. Every function fails with a [`Problem`](crate::error::Problem).
 
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 mod handle;
-mod pack;
+pub(crate) mod json;
+mod plain;
+mod position;
 
 use crate::error::{ErrorCode, RulesError};
-use crate::game::{Events, Game};
+use crate::game::Game;
 use crate::games::with_game;
-use crate::json::{self, Fault, FromJson, Others, Present, Read, Reader};
-use crate::perft;
+use crate::record::{self, SeenRecord};
 use crate::rng::Seed;
 use crate::seat::Seat;
-use crate::session::UndoReason;
-use pack::Pack;
+use plain::field;
+use serde::Serialize;
+use wasm_bindgen::convert::IntoWasmAbi;
+use wasm_bindgen::describe::WasmDescribe;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /** A place at the table, counted from 0 in the order of play. */
 export type Seat = 0 | 1 | 2 | 3;
-/** A square of the city, row by row over the rows of 3, 5, 5, 5 and 3 tiles; 10 is the courtyard. */
-export type Tile = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20;
-/** A multiset of cards as a sorted list. */
-export type Cards = Card[];
 "#;
 
-/// What JavaScript is answered; the error is the text of a problem.
-type Answer<T = String> = Result<T, JsValue>;
+/// What JavaScript is answered. It becomes a value on its way out, after all borrows have ended: to make an object may
+/// run what somebody has put on a prototype.
+pub struct Answer(Box<dyn ToPlain>);
 
-fn from_text<T: FromJson>(text: &str, code: ErrorCode) -> Result<T, RulesError> {
-    json::read(text).map_err(|fault| unreadable(fault, code))
+trait ToPlain {
+    fn to_plain(&self) -> JsValue;
 }
 
-#[cold]
-fn unreadable(Fault { message, place }: Fault, code: ErrorCode) -> RulesError {
-    let error = RulesError::new(code, &message);
-    if place.is_empty() { error } else { error.at(place) }
-}
-
-fn problem(error: RulesError) -> JsValue {
-    json::write(&*error.0).into()
-}
-
-/// A problem, or null.
-fn found(result: Result<(), RulesError>) -> String {
-    json::write(&result.err().map(|error| *error.0))
-}
-
-fn seat_from(text: &str) -> Result<Option<Seat>, RulesError> {
-    from_text(text, ErrorCode::BadArgument).map_err(|error| error.at("seat"))
-}
-
-/// What a state or view says of itself, whatever else is in it.
-struct Label {
-    game: String,
-    version: Option<u64>,
-    rules: Option<u64>,
-    /// Views have this field, states have not.
-    view: Present,
-}
-
-impl FromJson for Label {
-    fn blank() -> Self {
-        Label { game: String::new(), version: None, rules: None, view: Present(false) }
-    }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
-        let Label { game, version, rules, view } = self;
-        let names = ["game", "version", "rules", "view"];
-        reader.object(&names, &mut [game, version, rules, view], 0, Others::Skipped)
+impl<T: Serialize> ToPlain for T {
+    fn to_plain(&self) -> JsValue {
+        plain::write(self)
     }
 }
 
-/// The text of a state or view with its label.
-struct Labelled<'a> {
-    label: Label,
-    text: &'a str,
-}
-
-impl<'a> Labelled<'a> {
-    fn read(text: &'a str) -> Result<Self, RulesError> {
-        Ok(Labelled { label: from_text(text, ErrorCode::BadState)?, text })
-    }
-
-    fn game(&self) -> &str {
-        &self.label.game
-    }
-
-    /// Said first: a newer shape may have fields that can't be read.
-    fn check_versions<G: Game>(&self) -> Result<(), RulesError> {
-        let Label { version, rules, .. } = self.label;
-        for (place, found, known) in [("version", version, G::VERSION), ("rules", rules, G::RULES)]
-        {
-            if found.is_some_and(|found| found > known.into()) {
-                return Err(RulesError::newer(place, known));
-            }
-        }
-        Ok(())
-    }
-
-    fn position<G: Game>(&self) -> Result<Position<G>, RulesError> {
-        self.check_versions::<G>()?;
-        Ok(if self.label.view.0 {
-            let view: G::View = from_text(self.text, ErrorCode::BadState)?;
-            Position::View(G::validate_view(&view)?)
-        } else {
-            Position::State(G::validate(&from_text(self.text, ErrorCode::BadState)?)?)
-        })
+impl Answer {
+    fn of(shape: impl Serialize + 'static) -> Answer {
+        Answer(Box::new(shape))
     }
 }
 
-/// A whole position, or what a seat knows of one.
-enum Position<G: Game> {
-    State(G),
-    View(G::Seen),
-}
-
-impl<G: Game> Position<G> {
-    fn state(&self) -> Result<&G, RulesError> {
-        match self {
-            Position::State(state) => Ok(state),
-            Position::View(_) => {
-                let message = "a state is needed, not a view";
-                Err(RulesError::new(ErrorCode::BadArgument, message).at("state"))
-            }
-        }
-    }
-
-    fn known(&self) -> Result<G::Known<'_>, RulesError> {
-        match self {
-            Position::State(state) => Ok(state.known()),
-            Position::View(seen) => G::known_of_seen(seen),
-        }
-    }
-
-    /// What the seat whose turn it is knows of a state, or what the view tells.
-    fn seen(&self) -> Result<G::Seen, RulesError> {
-        match self {
-            Position::State(state) => state.seen(Some(state.turn())),
-            Position::View(seen) => Ok(seen.clone()),
-        }
+impl WasmDescribe for Answer {
+    fn describe() {
+        JsValue::describe();
     }
 }
 
-/// A seed of the host's chance if the text is `null`.
-fn seed_from(text: &str) -> Result<Seed, RulesError> {
+impl IntoWasmAbi for Answer {
+    type Abi = <JsValue as IntoWasmAbi>::Abi;
+
+    fn into_abi(self) -> Self::Abi {
+        self.0.to_plain().into_abi()
+    }
+}
+
+type Result<T, E = Refusal> = std::result::Result<T, E>;
+
+/// A problem on its way out.
+pub struct Refusal(RulesError);
+
+impl From<RulesError> for Refusal {
+    fn from(error: RulesError) -> Self {
+        Refusal(error)
+    }
+}
+
+impl From<Refusal> for JsValue {
+    fn from(Refusal(error): Refusal) -> Self {
+        plain::write(&*error.0)
+    }
+}
+
+fn unknown_verb(verb: &str) -> RulesError {
+    RulesError::new(ErrorCode::BadArgument, "there is no such verb").with("verb", verb)
+}
+
+/// A seed of the host's chance if it is `null`.
+fn seed_of(seed: JsValue) -> Result<Seed, RulesError> {
     let bad = |message| RulesError::new(ErrorCode::BadSeed, message);
-    match json::read::<Option<String>>(text) {
+    match plain::read::<Option<String>>(seed, ErrorCode::BadSeed) {
         Ok(Some(seed)) => Seed::new(&seed),
         Ok(None) => {
             let mut bits = [0; 16];
@@ -165,8 +101,8 @@ fn seed_from(text: &str) -> Result<Seed, RulesError> {
     }
 }
 
-/// Goes so many calls deep. It takes room on the host's stack and nothing else: where a call like any other finds the end
-/// of that stack, what Rust has taken of its own stack is never given back.
+/// Makes so many calls, one inside of the other. It takes room on the host's stack and nothing else: where a call like any
+/// other finds the end of that stack, what Rust has taken of its own stack is never given back.
 #[wasm_bindgen]
 pub fn room(depth: u32) -> u32 {
     /// All that it is given is needed when it comes back, so that it lies on the stack meanwhile.
@@ -184,105 +120,83 @@ pub fn room(depth: u32) -> u32 {
 
 /// All legal moves, packed.
 #[wasm_bindgen(js_name = legalMoves)]
-pub fn legal_moves(position: &str) -> Answer<Vec<u8>> {
-    fn list<G: Pack>(position: &Labelled) -> Result<Vec<u8>, RulesError> {
-        let mut moves = Vec::new();
-        G::legal_moves(&position.position::<G>()?.known()?, &mut moves);
-        Ok(G::pack(&moves))
-    }
-    Labelled::read(position)
-        .and_then(|position| with_game!(position.game(), G => list::<G>(&position)))
-        .map_err(problem)
+pub fn legal_moves(position: JsValue) -> Result<Vec<u8>> {
+    Ok(position::read(position)?.legal_moves()?)
 }
 
-/// Answers what is asked about a position, all of it as JSON text:
+/// Answers what is asked about a position:
 ///
 /// | verb | argument | answer |
 /// | --- | --- | --- |
-/// | `apply` | a move | the state after it and the events |
+/// | `apply` | `{ move, by }`, `by` a seat or null | the state after it and the events |
 /// | `check` | a move | why it is illegal, or null |
 /// | `preview` | a move | the events that are certain |
 /// | `canUndoAfter` | a move | why it should not be taken back, or null |
-/// | `explain` | a question | what a selection would do |
+/// | `explain` | a question of the game | the answer |
+/// | `find` | a query of the game | the answer |
 /// | `view` | a seat or null | what may be known there |
 /// | `status` | | where the game stands |
 /// | `perft` | a number of moves | the number of lines of play that have so many |
 #[wasm_bindgen]
-pub fn ask(verb: &str, position: &str, argument: &str) -> Answer {
-    Labelled::read(position)
-        .and_then(|position| {
-            with_game!(position.game(), G => answer::<G>(verb, &position.position()?, argument))
-        })
-        .map_err(problem)
+pub fn ask(verb: &str, position: JsValue, argument: JsValue) -> Result<Answer> {
+    Ok(position::read(position)?.ask(verb, argument)?)
 }
 
-/// Answers as [`ask`] does.
-#[inline(never)]
-fn answer<G: Game>(
-    verb: &str,
-    position: &Position<G>,
-    argument: &str,
-) -> Result<String, RulesError> {
-    Ok(match verb {
-        "apply" => {
-            let mut state = position.state()?.clone();
-            let mut events = Vec::new();
-            state.apply(&move_from::<G>(argument)?, &mut Events::to(&mut events))?;
-            let mut text = String::new();
-            json::write_object(&mut text, &["state", "events"], &[&state.state(), &events]);
-            text
-        }
-        "view" => json::write(&G::view(&position.state()?.seen(seat_from(argument)?)?)),
-        "perft" => {
-            let depth = from_text(argument, ErrorCode::BadArgument)?;
-            json::write(&perft::perft(position.state()?, depth))
-        }
-        "status" => json::write(&G::status(&position.seen()?)),
-        "explain" => {
-            let known = position.known()?;
-            let question = from_text(argument, ErrorCode::BadArgument)?;
-            json::write(&G::explain(&known, &question)?)
-        }
-        "check" => {
-            let known = position.known()?;
-            found(move_from::<G>(argument).and_then(|played| G::check(&known, &played)))
-        }
-        _ => {
-            let events = G::preview(&position.seen()?, &move_from::<G>(argument)?)?;
-            match verb {
-                "preview" => json::write(&events),
-                _ => json::write(&UndoReason::of::<G>(&events)),
-            }
-        }
-    })
-}
-
-fn move_from<G: Game>(text: &str) -> Result<G::Move, RulesError> {
-    from_text(text, ErrorCode::BadMove)
-}
-
-/// Answers what is asked about a game as such, all of it as JSON text:
+/// Answers what is asked about a game as such:
 ///
 /// | verb | argument | answer |
 /// | --- | --- | --- |
-/// | `facts` | | the tables of the game |
-/// | `secrets` | a list of types of events | for each the fields that only the seat of the event may know |
+/// | `facts` | the number of rules, or null for the newest | the tables of the game |
+/// | `eventsFor` | `{ events, seat }` | the events as the seat, or a spectator, is told them |
+/// | `moveFor` | `{ move, by, seat }` | the move as the seat sees it, or null |
 /// | `formatMove` | a move | the move in the notation of records |
-/// | `parseMove` | such a notation, as it is | the move |
+/// | `parseMove` | such a notation | the move |
+/// | `seatRecord` | the text of a record for a seat | what it tells |
 #[wasm_bindgen(js_name = askGame)]
-pub fn ask_game(verb: &str, game: &str, argument: &str) -> Answer {
-    fn answer<G: Game>(verb: &str, argument: &str) -> Result<String, RulesError> {
+pub fn ask_game(verb: &str, game: &str, argument: JsValue) -> Result<Answer> {
+    fn answer<G: Game>(verb: &str, argument: JsValue) -> Result<Answer, RulesError> {
         Ok(match verb {
-            "facts" => json::write(&G::facts()),
-            "secrets" => {
-                let types: Vec<String> = from_text(argument, ErrorCode::BadArgument)?;
-                let fields: Vec<_> =
-                    types.iter().map(|event_type| G::secrets(event_type)).collect();
-                json::write(&fields)
+            "facts" => {
+                let rules: Option<u32> = plain::read(argument, ErrorCode::BadArgument)
+                    .map_err(|error| error.inside("rules"))?;
+                Answer::of(G::facts(rules.unwrap_or(G::RULES))?)
             }
-            "formatMove" => json::write(&G::format_move(&move_from::<G>(argument)?)),
-            _ => json::write(&G::parse_move(argument)?),
+            "eventsFor" => {
+                let seat = position::seat_of(field(&argument, "seat"))?;
+                let events: Vec<G::Event> =
+                    plain::read(field(&argument, "events"), ErrorCode::BadArgument)
+                        .map_err(|error| error.inside("events"))?;
+                let told: Vec<_> =
+                    events.iter().filter_map(|event| G::event_for(event, seat)).collect();
+                Answer::of(told)
+            }
+            "moveFor" => {
+                let played = position::move_of::<G>(field(&argument, "move"))?;
+                let by: Seat = plain::read(field(&argument, "by"), ErrorCode::BadArgument)
+                    .map_err(|error| error.inside("by"))?;
+                Answer::of(G::move_for(&played, by, position::seat_of(field(&argument, "seat"))?))
+            }
+            "formatMove" => Answer::of(G::format_move(&position::move_of::<G>(argument)?)),
+            "parseMove" => Answer::of(G::parse_move(&text_of(argument)?)?),
+            "seatRecord" => Answer::of(SeenRecord::<G>::parse(&text_of(argument)?)?),
+            _ => return Err(unknown_verb(verb)),
         })
     }
-    with_game!(game, G => answer::<G>(verb, argument)).map_err(problem)
+    Ok(with_game!(game, G => answer::<G>(verb, argument))?)
+}
+
+/// The id of the game that a record is of.
+#[wasm_bindgen(js_name = gameOfRecord)]
+pub fn game_of_record(text: &str) -> Result<String> {
+    Ok(record::game_of(text)?)
+}
+
+/// The limits that hold for every game.
+#[wasm_bindgen]
+pub fn limits() -> Answer {
+    Answer::of(record::LIMITS)
+}
+
+fn text_of(value: JsValue) -> Result<String, RulesError> {
+    plain::read(value, ErrorCode::BadArgument)
 }

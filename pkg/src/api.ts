@@ -1,49 +1,48 @@
 /** The pure functions: each reads its arguments and returns something new. */
 
-import type { Card, Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
-import { answered, fault, guarded } from "./errors.js";
-import { bare, count, json, objectJson, plainObject, text } from "./plain.js";
+import type { Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
+import { fault, guarded } from "./errors.js";
+import { askGame, MAX_WORD } from "./facts.js";
+import { room } from "./games.js";
+import { type Bare, bare, count, plain, plainObject, plainOptions, text } from "./plain.js";
 import { rules } from "./start.js";
 import type {
   Event,
   EventOf,
   ExplanationOf,
-  Facts,
   GameId,
   GameOf,
   Move,
   MoveOf,
   Options,
   Position,
+  PositionOf,
+  QuestionOf,
+  SeatRecord,
   State,
   Status,
   View,
 } from "./types.js";
-import { unpackCityMoves } from "./unpack.js";
 
-/** The longest move in the notation of records, with room to spare. */
-const MAX_MOVE = 400;
+export { facts, limits } from "./facts.js";
 
 /** Splits options into what every game has and what is the game's own. */
-export function splitOptions(options: unknown): {
-  game: string;
-  seed: string;
-  rest: Record<string, unknown>;
-} {
+export function splitOptions(options: unknown): { game: string; seed: unknown; rest: Bare } {
   const { game, seed, ...rest } = plainObject(options, "options");
   // Whatever is no text and not left out is a number to the rules, which refuse it.
   const given = typeof seed === "string" ? seed : (seed ?? null) === null ? null : 0;
-  return { game: text(game, "game", MAX_MOVE), seed: json(given, "seed"), rest: bare(rest) };
+  return { game: text(game, "game", MAX_WORD), seed: given, rest: bare(rest) };
 }
 
-/** Asks the rules about a game as such. */
-function askGame<T>(verb: string, game: string, argument: string): T {
-  return answered(() => rules().askGame(verb, game, argument));
+/** A move with who is said to make it. */
+export function made(move: unknown, options: unknown): Bare {
+  const { by = null } = plainOptions(options, "by");
+  return bare({ move: plainObject(move, "move"), by });
 }
 
 /** Asks the rules about a position. */
-function ask<T>(verb: string, position: string, argument: string): T {
-  return answered(() => rules().ask(verb, position, argument));
+function ask<T>(verb: string, position: unknown, argument: unknown = null): T {
+  return guarded(() => rules().ask(verb, position, argument)) as T;
 }
 
 /**
@@ -57,11 +56,12 @@ function ask<T>(verb: string, position: string, argument: string): T {
  */
 export function newGame<G extends GameId>(options: Options<G>): State<G> {
   const { game, seed, rest } = splitOptions(options);
-  const own = json(rest, "options");
-  const handle = guarded(() => rules().GameHandle.newGame(game, own, seed, "[]"));
-  const state = answered<State<G>>(() => handle.ask("state", "0"));
-  handle.free();
-  return state;
+  const handle = guarded(() => rules().GameHandle.newGame(game, rest, seed, []));
+  try {
+    return guarded(() => handle.ask("state", 0)) as State<G>;
+  } finally {
+    handle.free();
+  }
 }
 
 /**
@@ -76,8 +76,9 @@ export function newGame<G extends GameId>(options: Options<G>): State<G> {
  * @throws {RulesError} `bad_state`, `newer_version`, `not_your_view` for the view of another seat.
  */
 export function legalMoves<P extends Position>(position: P): MoveOf<P>[] {
-  const from = objectJson(position, "position");
-  return unpackCityMoves(guarded(() => rules().legalMoves(from))) as MoveOf<P>[];
+  const from = plainObject(position, "position");
+  const bytes = guarded(() => rules().legalMoves(from));
+  return room(position.game).unpack(bytes) as MoveOf<P>[];
 }
 
 /**
@@ -90,7 +91,7 @@ export function legalMoves<P extends Position>(position: P): MoveOf<P>[] {
  * @throws {RulesError} If the position itself is wrong, as {@link legalMoves}.
  */
 export function check<P extends Position>(position: P, move: MoveOf<P>): Problem | null {
-  const [from, played] = [objectJson(position, "position"), objectJson(move, "move")];
+  const [from, played] = [plainObject(position, "position"), plainObject(move, "move")];
   return ask("check", from, played);
 }
 
@@ -101,35 +102,37 @@ export function check<P extends Position>(position: P, move: MoveOf<P>): Problem
  * const { state: after, events } = apply(state, { type: "endTurn", discard: [] });
  * ```
  *
- * @throws {RulesError} Why the move is illegal, with its rule; or what is wrong with the state.
+ * @param options `by` is the seat that is said to make the move, as a server knows it.
+ * @throws {RulesError} Why the move is illegal, with its rule; `not_your_turn` if another seat decides than `by`; or what
+ * is wrong with the state.
  */
 export function apply<S extends State>(
   state: S,
   move: MoveOf<S>,
+  options: { by?: Seat } = {},
 ): { state: S; events: EventOf<S>[] } {
-  const [from, played] = [objectJson(state, "state"), objectJson(move, "move")];
+  const [from, played] = [plainObject(state, "state"), made(move, options)];
   return ask("apply", from, played);
 }
 
 /**
- * What a selection of cards would do for a box of the building that the figure is on, whether it is legal or not:
- * the colour, what it counts, what is missing, the use of each card, and why it would be refused (C4).
+ * Answers a question of the game about what is being chosen. The city: what cards would do for a box of the building
+ * that the figure is on, whether it is legal or not: the colour, what they count, what is missing, the use of each card,
+ * and why it would be refused (C4).
  *
  * ```ts
- * const { sum, missing, uses } = explain(state, 0, ["H2", "F3"]);
+ * const { sum, missing, uses } = explain(state, { box: 0, cards: ["H2", "F3"] });
  * ```
  *
- * @param box The box, 0 for the leftmost.
  * @throws {RulesError} If the box can't be paid at all (`no_building`, `box_filled` ...), if a card is not in the hand,
  * or what is wrong with the position.
  */
 export function explain<P extends Position>(
   position: P,
-  box: number,
-  cards: readonly Card[],
+  question: QuestionOf<GameOf<P>>,
 ): ExplanationOf<GameOf<P>> {
-  const [from, question] = [objectJson(position, "position"), objectJson({ box, cards }, "")];
-  return ask("explain", from, question);
+  const [from, asked] = [plainObject(position, "position"), plain(question, "question")];
+  return ask("explain", from, asked);
 }
 
 /**
@@ -143,12 +146,12 @@ export function explain<P extends Position>(
  * @throws {RulesError} Why the move is illegal; or what is wrong with the position.
  */
 export function preview<P extends Position>(position: P, move: MoveOf<P>): EventOf<P>[] {
-  const [from, played] = [objectJson(position, "position"), objectJson(move, "move")];
+  const [from, played] = [plainObject(position, "position"), plainObject(move, "move")];
   return ask("preview", from, played);
 }
 
 /**
- * Why the move, once it is made, should not be taken back: it shows cards or ends the turn. `null` if it may. The
+ * Why the move, once it is made, should not be taken back: it may show what was hidden, or another player decides then. `null` if it may. The
  * same as `canUndo` of a `Game` after the move, asked before: so that a front end can warn.
  *
  * ```ts
@@ -158,7 +161,7 @@ export function preview<P extends Position>(position: P, move: MoveOf<P>): Event
  * @throws {RulesError} Why the move is illegal; or what is wrong with the position.
  */
 export function canUndoAfter<P extends Position>(position: P, move: MoveOf<P>): UndoReason | null {
-  const [from, played] = [objectJson(position, "position"), objectJson(move, "move")];
+  const [from, played] = [plainObject(position, "position"), plainObject(move, "move")];
   return ask("canUndoAfter", from, played);
 }
 
@@ -172,7 +175,7 @@ export function canUndoAfter<P extends Position>(position: P, move: MoveOf<P>): 
  * @throws {RulesError} `bad_argument` if nobody sits there; what is wrong with the state.
  */
 export function view<S extends State>(state: S, seat: Seat | null): View<GameOf<S>> {
-  const [from, viewer] = [objectJson(state, "state"), json(seat, "seat")];
+  const [from, viewer] = [plainObject(state, "state"), plain(seat, "seat")];
   return ask("view", from, viewer);
 }
 
@@ -186,7 +189,7 @@ export function view<S extends State>(state: S, seat: Seat | null): View<GameOf<
  * @throws {RulesError} What is wrong with the position.
  */
 export function status<P extends Position>(position: P): Status<GameOf<P>> {
-  return ask("status", objectJson(position, "position"), "");
+  return ask("status", plainObject(position, "position"));
 }
 
 /** The deepest perft: deeper ones would take years. */
@@ -204,71 +207,84 @@ const MAX_PERFT = 10;
  * @throws {RulesError} What is wrong with the state or the depth.
  */
 export function perft(state: State, depth: number): number {
-  const from = objectJson(state, "state");
-  const moves = count(depth, "depth", MAX_PERFT);
-  return ask("perft", from, `${moves}`);
+  const from = plainObject(state, "state");
+  return ask("perft", from, count(depth, "depth", MAX_PERFT));
 }
 
-const tables = new Map<string, unknown>();
-
 /**
- * The frozen tables of a game: buildings, tiles, cards, the obelisk and all counts, so that nobody copies them.
+ * A position that is read once and asked often: see {@link PositionObject}, and {@link CityPosition} for what the city
+ * adds.
  *
  * ```ts
- * facts("city").buildings.find(({ id }) => id === "mill")?.boxes; // [3, 2, 2]
+ * const table = position(JSON.parse(message));
+ * table.legalMoves().filter((move) => table.check(move) === null).length;
  * ```
  *
- * @throws {RulesError} `unknown_game`.
+ * @throws {RulesError} What is wrong with the state or view.
  */
-export function facts<G extends GameId>(game: G): Facts<G> {
-  const id = text(game, "game", MAX_MOVE);
-  if (!tables.has(id)) {
-    tables.set(id, frozen(askGame<object>("facts", id, "")));
-  }
-  return tables.get(id) as Facts<G>;
-}
-
-function frozen<T extends object>(value: T): T {
-  for (const part of Object.values(value)) {
-    if (typeof part === "object" && part !== null) {
-      frozen(part);
-    }
-  }
-  return Object.freeze(value);
+export function position<P extends Position>(from: P): PositionOf<GameOf<P>> {
+  const copy = plainObject(from, "position");
+  const handle = guarded(() => rules().PositionHandle.of(copy));
+  return new (room(from.game).Position)(handle) as PositionOf<GameOf<P>>;
 }
 
 /**
- * The events as a seat, or a spectator (`null`), may be told them: other players' drawn cards are `null` (C10.5).
+ * The events as a seat, or a spectator (`null`), may be told them: some are left out, and others lack what only their
+ * owner may know, as drawn cards (C10.5).
  *
  * ```ts
  * socket.send(JSON.stringify(eventsFor("city", events, 1)));
  * ```
  *
- * @throws {RulesError} `bad_argument` if these are no events; `unknown_game`.
+ * @throws {RulesError} `bad_argument` if these are no events, or nobody can sit there; `unknown_game`.
  */
 export function eventsFor<G extends GameId>(
   game: G,
   events: readonly Event<G>[],
   seat: Seat | null,
 ): Event<G>[] {
-  const id = text(game, "game", MAX_MOVE);
-  const copies: unknown = JSON.parse(json(events, "events"));
-  if (!Array.isArray(copies)) {
-    throw fault("a list of events is expected", "events");
-  }
-  const list = copies.map((event, index) => plainObject(event, `events[${index}]`));
-  const viewer: unknown = JSON.parse(json(seat, "seat"));
-  if (viewer !== null && ![0, 1, 2, 3].includes(viewer as number)) {
-    throw fault("a seat is a number from 0 to 3, or null", "seat");
-  }
-  const types = list.map(({ type }) => (typeof type === "string" ? type : ""));
-  const secrets = askGame<string[][]>("secrets", id, json(types, "events"));
-  list.forEach((event, index) => {
-    if (viewer === null || event.seat !== viewer) {
-      for (const field of secrets[index] ?? []) event[field] = null;
-    }
-  });
-  return list.map((event) => ({ ...event })) as unknown as Event<G>[];
+  const id = text(game, "game", MAX_WORD);
+  const list = plain(events, "events");
+  if (!Array.isArray(list)) throw fault("a list of events is expected", "events");
+  return askGame("eventsFor", id, bare({ events: list, seat: plain(seat, "seat") }));
+}
+
+/**
+ * A move as a seat, or a spectator (`null`), may see it; `null` if it is hidden. In the city every move is open (C10.1).
+ *
+ * ```ts
+ * moveFor("city", move, 0, 1); // the move
+ * ```
+ *
+ * @param by Who made it.
+ * @throws {RulesError} `bad_move` if it is no move; `bad_argument`; `unknown_game`.
+ */
+export function moveFor<G extends GameId>(
+  game: G,
+  move: Move<G>,
+  by: Seat,
+  seat: Seat | null,
+): Move<G> | null {
+  const [id, played] = [text(game, "game", MAX_WORD), plainObject(move, "move")];
+  return askGame("moveFor", id, bare({ move: played, by: plain(by, "by"), seat: plain(seat, "seat") }));
+}
+
+/** The longest record for a seat that is read, in characters: it is measured again in bytes. */
+const MAX_SEAT_RECORD = 32 * 1024 * 1024;
+
+/**
+ * Reads a record for a seat, as `Game.record({ for })` writes it: what that seat saw from the beginning to now, so that
+ * a client can be brought up to date.
+ *
+ * ```ts
+ * const { now, moves } = readSeatRecord("city", text);
+ * ```
+ *
+ * @throws {RulesError} `bad_record`, `damaged_record`, `newer_version`, `unknown_game`.
+ */
+export function readSeatRecord<G extends GameId>(game: G, record: string): SeatRecord<G> {
+  const id = text(game, "game", MAX_WORD);
+  return askGame("seatRecord", id, text(record, "record", MAX_SEAT_RECORD));
 }
 
 /**
@@ -281,7 +297,7 @@ export function eventsFor<G extends GameId>(
  * @throws {RulesError} `bad_move` if it is no move; `unknown_game`.
  */
 export function formatMove<G extends GameId>(game: G, move: Move<G>): string {
-  const [id, played] = [text(game, "game", MAX_MOVE), objectJson(move, "move")];
+  const [id, played] = [text(game, "game", MAX_WORD), plainObject(move, "move")];
   return askGame("formatMove", id, played);
 }
 
@@ -295,6 +311,6 @@ export function formatMove<G extends GameId>(game: G, move: Move<G>): string {
  * @throws {RulesError} `bad_move` if it is no move in this notation; `unknown_game`.
  */
 export function parseMove<G extends GameId>(game: G, notation: string): Move<G> {
-  const [id, word] = [text(game, "game", MAX_MOVE), text(notation, "notation", MAX_MOVE)];
+  const [id, word] = [text(game, "game", MAX_WORD), text(notation, "notation", MAX_WORD)];
   return askGame("parseMove", id, word);
 }

@@ -62,16 +62,11 @@ export function fault(message: string, where: string): RulesError {
 fault.made = (error: unknown): boolean =>
   typeof error === "object" && error !== null && faults.has(error);
 
-/** Runs a call into wasm; a problem that it throws, as JSON text, becomes a {@link RulesError}. */
+/** Runs a call into wasm; a problem that it throws becomes a {@link RulesError}. */
 export function guarded<T>(call: () => T): T {
   try {
     return call();
   } catch (error) {
-    throw typeof error === "string" ? new RulesError(JSON.parse(error)) : error;
+    throw error instanceof Error ? error : new RulesError(error as Problem);
   }
-}
-
-/** What a call into wasm answers as JSON text. */
-export function answered<T>(call: () => string): T {
-  return JSON.parse(guarded(call));
 }

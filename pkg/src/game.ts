@@ -1,18 +1,25 @@
 /** A game being played, kept in wasm. */
 
-import type { Card, GameHandle, Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
-import { splitOptions } from "./api.js";
-import { answered, fault, guarded, RulesError } from "./errors.js";
-import { count, flag, json, objectJson, plainOptions, text } from "./plain.js";
+import type { GameHandle, Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
+import { made, splitOptions } from "./api.js";
+import { fault, guarded, RulesError } from "./errors.js";
+import { limits } from "./facts.js";
+import { room } from "./games.js";
+import { bare, count, flag, plain, plainObject, plainOptions, text } from "./plain.js";
+import { dispose, freed } from "./position.js";
 import { needRoom, rules } from "./start.js";
-import type { Event, ExplanationOf, GameId, Move, Options, State, Status, View } from "./types.js";
-import { unpackCityMoves } from "./unpack.js";
-
-/** The longest record that is read, in characters: it is measured again in bytes. */
-const MAX_RECORD = 256 * 1024;
-
-// Explicit resource management is younger than the hosts we serve.
-const dispose: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
+import type {
+  Event,
+  ExplanationOf,
+  GameId,
+  Move,
+  Options,
+  PositionOf,
+  QuestionOf,
+  State,
+  Status,
+  View,
+} from "./types.js";
 
 /** What a record is to tell. */
 export interface RecordOptions {
@@ -20,6 +27,14 @@ export interface RecordOptions {
   for?: Seat | null;
   /** Whether moves that were taken back and not replaced are told too. */
   withUndone?: boolean;
+}
+
+/** How a record is to be read. */
+export interface RecordSource<G extends GameId> {
+  /** The game that it must be of. */
+  game?: G;
+  /** Whether a damaged record is opened as far as it goes: {@link Game.damage} then tells what is wrong with the rest. */
+  salvage?: boolean;
 }
 
 /**
@@ -49,14 +64,14 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} As `newGame`; `bad_option` for names.
    */
   constructor(options: Options<G> & { names?: readonly string[] }) {
-    if (made !== null) {
-      this.#handle = made;
+    if (wrapped !== null) {
+      this.#handle = wrapped;
       return;
     }
     const { game, seed, rest } = splitOptions(options);
     const { names, ...others } = rest;
-    const own = json(others, "options");
-    this.#handle = guarded(() => rules().GameHandle.newGame(game, own, seed, nameList(names)));
+    const [own, list] = [bare(others), nameList(names)];
+    this.#handle = guarded(() => rules().GameHandle.newGame(game, own, seed, list));
   }
 
   /**
@@ -66,46 +81,71 @@ export class Game<G extends GameId = "city"> {
    * const game = Game.fromState(JSON.parse(saved));
    * ```
    *
-   * @throws {RulesError} What is wrong with the state or names.
+   * @param options The `names` of the players, and the `game` that the state must be of.
+   * @throws {RulesError} What is wrong with the state or names; `unknown_game` if it is of another game.
    */
   static fromState<S extends State>(
     state: S,
-    options: { names?: readonly string[] } = {},
+    options: { names?: readonly string[]; game?: S["game"] } = {},
   ): Game<S["game"]> {
-    const [from, { names }] = [objectJson(state, "state"), plainOptions(options, "names")];
-    return wrap(guarded(() => rules().GameHandle.fromState(from, nameList(names))));
+    const from = plainObject(state, "state");
+    const { names, game } = plainOptions(options, "names", "game");
+    const list = nameList(names);
+    return wrap(guarded(() => rules().GameHandle.fromState(from, list)), game);
   }
 
   /**
-   * Plays a record to its end.
+   * Plays a record to its end. What pasting adds is passed over: text around it, marks of quotation, fences of code.
    *
    * ```ts
-   * const game = Game.fromRecord(localStorage.getItem("game"));
+   * const game = Game.fromRecord(localStorage.getItem("game"), { game: "city" });
    * ```
    *
-   * @throws {RulesError} `bad_record`, `newer_version`, or why a move is illegal, with its ply.
+   * @throws {RulesError} `bad_record`; `damaged_record` if its end is missing or it was changed, and `salvage` was not
+   * asked for; `newer_version`; `unknown_game` if it is of another game than `game`; or why a move is illegal, with its
+   * ply.
    */
-  static fromRecord<G extends GameId = "city">(record: string): Game<G> {
-    const from = text(record, "record", MAX_RECORD);
-    return wrap(guarded(() => rules().GameHandle.fromRecord(from)));
+  static fromRecord<G extends GameId = "city">(
+    record: string,
+    options: RecordSource<G> = {},
+  ): Game<G> {
+    const { game, salvage } = plainOptions(options, "game", "salvage");
+    const from = text(record, "record", limits().record);
+    const open = flag(salvage, "salvage");
+    return wrap(guarded(() => rules().GameHandle.fromRecord(from, open)), game);
   }
 
   get #live(): GameHandle {
-    if (this.#handle === null) {
-      throw new RulesError({
-        code: "freed",
-        rule: null,
-        message: "the game was freed",
-        details: {},
-      });
-    }
+    if (this.#handle === null) throw freed("game");
     needRoom();
     return this.#handle;
   }
 
   /** Asks the game in wasm. */
-  #ask<T>(verb: string, argument = ""): T {
-    return answered(() => this.#live.ask(verb, argument));
+  #ask<T>(verb: string, argument: unknown = null): T {
+    return guarded(() => this.#live.ask(verb, argument)) as T;
+  }
+
+  /**
+   * The id of the game.
+   *
+   * ```ts
+   * facts(game.game);
+   * ```
+   */
+  get game(): G {
+    return this.#live.game as G;
+  }
+
+  /**
+   * What is wrong with the rest of the record that the game was salvaged from; `null` if nothing is.
+   *
+   * ```ts
+   * if (game.damage) warn(`Only ${game.length} moves could be read.`);
+   * ```
+   */
+  get damage(): Problem | null {
+    return this.#live.damage() as Problem | null;
   }
 
   /**
@@ -162,8 +202,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} `bad_argument` if nobody sits there.
    */
   view(seat: Seat | null): View<G> {
-    const viewer = json(seat, "seat");
-    return this.#ask("view", viewer);
+    return this.#ask("view", plain(seat, "seat"));
   }
 
   /**
@@ -185,7 +224,7 @@ export class Game<G extends GameId = "city"> {
    * ```
    */
   legalMoves(): Move<G>[] {
-    return unpackCityMoves(this.#live.legalMoves()) as Move<G>[];
+    return room(this.game).unpack(this.#live.legalMoves());
   }
 
   /**
@@ -196,7 +235,7 @@ export class Game<G extends GameId = "city"> {
    * ```
    */
   moves(): Move<G>[] {
-    return unpackCityMoves(this.#live.moves()) as Move<G>[];
+    return room(this.game).unpack(this.#live.moves());
   }
 
   /**
@@ -210,7 +249,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} `no_such_ply`.
    */
   events(ply: number = this.ply): Event<G>[] {
-    return this.#ask("events", `${count(ply, "ply")}`);
+    return this.#ask("events", count(ply, "ply"));
   }
 
   /**
@@ -221,20 +260,35 @@ export class Game<G extends GameId = "city"> {
    * ```
    */
   check(move: Move<G>): Problem | null {
-    return this.#ask("check", objectJson(move, "move"));
+    return this.#ask("check", plainObject(move, "move"));
   }
 
   /**
-   * What a selection of cards would do for a box, as `explain`.
+   * Answers a question of the game, as `explain`.
    *
    * ```ts
-   * game.explain(0, ["H2", "F3"]).missing;
+   * game.explain({ box: 0, cards: ["H2", "F3"] }).missing;
    * ```
    *
-   * @throws {RulesError} If the box can't be paid at all, or a card is not in the hand.
+   * @throws {RulesError} If the question makes no sense: the box can't be paid at all, a card is not in the hand.
    */
-  explain(box: number, cards: readonly Card[]): ExplanationOf<G> {
-    return this.#ask("explain", objectJson({ box, cards }, ""));
+  explain(question: QuestionOf<G>): ExplanationOf<G> {
+    return this.#ask("explain", plain(question, "question"));
+  }
+
+  /**
+   * The position now, to be asked often: all of it, or what a seat or a spectator (`null`) knows. It does not change when
+   * the game goes on.
+   *
+   * ```ts
+   * const table = game.position(0);
+   * ```
+   *
+   * @throws {RulesError} `bad_argument` if nobody sits there.
+   */
+  position(seat?: Seat | null): PositionOf<G> {
+    const viewer = seat === undefined ? undefined : plain(seat, "seat");
+    return new (room(this.game).Position)(guarded(() => this.#live.position(viewer)));
   }
 
   /**
@@ -247,7 +301,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} Why the move is illegal.
    */
   preview(move: Move<G>): Event<G>[] {
-    return this.#ask("preview", objectJson(move, "move"));
+    return this.#ask("preview", plainObject(move, "move"));
   }
 
   /**
@@ -257,14 +311,17 @@ export class Game<G extends GameId = "city"> {
    * for (const event of game.apply({ type: "walk", to: 5 })) animate(event);
    * ```
    *
-   * @throws {RulesError} Why it is illegal; the game is unchanged.
+   * @param options `by` is the seat that is said to make the move, as a server knows it.
+   * @throws {RulesError} Why it is illegal; `not_your_turn` if another seat decides than `by`; `too_many_moves`. The game
+   * is unchanged.
    */
-  apply(move: Move<G>): Event<G>[] {
-    return this.#ask("apply", objectJson(move, "move"));
+  apply(move: Move<G>, options: { by?: Seat } = {}): Event<G>[] {
+    return this.#ask("apply", made(move, options));
   }
 
   /**
-   * Why the last move should not be taken back: there is none, it showed cards, or it ended the turn. `null` if it may.
+   * Why the last move should not be taken back: there is none, it showed what was hidden or might have, or another
+   * player decides since. `null` if it may.
    *
    * ```ts
    * if (game.canUndo() === null) game.undo();
@@ -286,7 +343,7 @@ export class Game<G extends GameId = "city"> {
    */
   undo(options: { anyway?: boolean } = {}): Event<G>[] {
     const anyway = flag(plainOptions(options, "anyway").anyway, "anyway");
-    return this.#ask("undo", `${anyway}`);
+    return this.#ask("undo", anyway);
   }
 
   /**
@@ -312,7 +369,7 @@ export class Game<G extends GameId = "city"> {
    * @throws {RulesError} `no_such_ply`.
    */
   at(ply: number): State<G> {
-    return this.#ask("state", `${count(ply, "ply")}`);
+    return this.#ask("state", count(ply, "ply"));
   }
 
   /**
@@ -348,12 +405,9 @@ export class Game<G extends GameId = "city"> {
         "for",
       );
     }
-    const whole = flag(withUndone, "withUndone");
-    const viewer = reader === undefined ? "null" : json(reader, "for");
-    return this.#ask(
-      "record",
-      `{"everything":${reader === undefined},"seat":${viewer},"withUndone":${whole}}`,
-    );
+    const everything = reader === undefined;
+    const wish = { everything, seat: reader ?? null, withUndone: flag(withUndone, "withUndone") };
+    return this.#ask("record", bare(wish));
   }
 
   /**
@@ -383,31 +437,29 @@ export class Game<G extends GameId = "city"> {
 }
 
 /** Handed to the constructor by {@link wrap}. */
-let made: GameHandle | null = null;
+let wrapped: GameHandle | null = null;
 
-function wrap<G extends GameId>(handle: GameHandle): Game<G> {
-  made = handle;
+/** Makes a game of a handle, if it is of the game that was asked for. */
+function wrap<G extends GameId>(handle: GameHandle, asked?: unknown): Game<G> {
+  if (asked !== undefined && asked !== handle.game) {
+    const game = handle.game;
+    handle.free();
+    throw new RulesError({
+      code: "unknown_game",
+      rule: null,
+      message: `this is the game "${game}", not the one that was asked for`,
+      details: { game },
+    });
+  }
+  wrapped = handle;
   try {
     return new Game<G>({} as Options<G>);
   } finally {
-    made = null;
+    wrapped = null;
   }
 }
 
-/** A list of names as JSON text. */
-function nameList(names: unknown): string {
-  if (names === undefined || names === null) {
-    return "[]";
-  }
-  if (!Array.isArray(names)) {
-    throw fault("a list of names is expected", "names");
-  }
-  const list = names.map((name, index) => {
-    const where = `names[${index}]`;
-    if (/\p{Surrogate}/u.test(text(name, where, 400))) {
-      throw fault("a name is well-formed text", where);
-    }
-    return name;
-  });
-  return json(list, "names");
+/** A list of names; none if they are left out. */
+function nameList(names: unknown): unknown {
+  return names === undefined || names === null ? [] : plain(names, "names");
 }

@@ -13,46 +13,12 @@
  */
 
 export type {
-  BuildingFacts,
-  BuildingId,
-  Card,
-  CardFacts,
-  CardRole,
-  CardUse,
-  CityEvent,
-  CityFacts,
-  CityMove,
-  CityOptions,
-  CityResult,
-  CitySettings,
-  CityState,
-  CityStatus,
-  CityTable,
-  CityView,
-  Dragon,
-  Dragons,
-  EndReason,
-  ErrorCode,
-  Explanation,
-  Layout,
-  LayoutScheme,
-  People,
-  PeopleFacts,
-  Phase,
-  PlayersFacts,
-  Power,
+  Code as ErrorCode,
+  Limits,
   Problem,
-  Rank,
-  Reward,
-  RewardKind,
-  ScaleScore,
+  Random,
   Seat,
-  SeatState,
   Start,
-  Tile,
-  TileFacts,
-  TileState,
-  TurnState,
   UndoReason,
 } from "../wasm/blue_moon_city.js";
 export {
@@ -64,15 +30,21 @@ export {
   facts,
   formatMove,
   legalMoves,
+  limits,
+  moveFor,
   newGame,
   parseMove,
   perft,
+  position,
   preview,
+  readSeatRecord,
   status,
   view,
 } from "./api.js";
+export * from "./city/index.js";
 export { isRulesError, RulesError } from "./errors.js";
-export { Game, type RecordOptions } from "./game.js";
+export { Game, type RecordOptions, type RecordSource } from "./game.js";
+export { PositionObject } from "./position.js";
 export { init } from "./start.js";
 export type {
   Event,
@@ -85,6 +57,9 @@ export type {
   MoveOf,
   Options,
   Position,
+  PositionOf,
+  QuestionOf,
+  SeatRecord,
   State,
   Status,
   View,

@@ -1,6 +1,6 @@
 /**
  * Copies arguments to plain data before wasm is entered, so that no foreign getter, proxy or `toJSON` runs while
- * Rust holds a borrow, and so that nothing of unbounded size or depth crosses. They cross as JSON text.
+ * Rust holds a borrow, and so that nothing of unbounded size or depth crosses.
  */
 
 import { fault } from "./errors.js";
@@ -11,62 +11,65 @@ const MAX_DEPTH = 8;
 const MAX_VALUES = 20_000;
 /** Longer than any text in our shapes. */
 const MAX_TEXT = 1_000;
+/** Half of a character: Rust has no such texts. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * The JSON text of own enumerable properties. An error tells the place inside of the argument, as the rules do, or
- * `where`, the name of the argument, if it is the whole. The host's own writer would call whatever `toJSON` somebody
- * has put on a prototype.
+ * A copy of own enumerable properties: lists, and objects that inherit nothing. An error tells the place inside of the
+ * argument, as the rules do, or `where`, the name of the argument, if it is the whole.
  */
-export function json(value: unknown, where: string): string {
+export function plain(value: unknown, where: string): unknown {
   let values = 0;
   const refused = (message: string, place: string) => fault(message, place || where);
 
-  function write(from: unknown, place: string, depth: number): string {
+  function copy(from: unknown, place: string, depth: number): unknown {
     values += 1;
     if (values > MAX_VALUES) {
       throw refused("the argument holds too many values", "");
     }
     switch (typeof from) {
       case "boolean":
-        return from ? "true" : "false";
+        return from;
       case "number":
         if (!Number.isSafeInteger(from)) {
           throw refused("numbers are whole and at most 2^53 - 1", place);
         }
-        return `${from}`; // of the negative zero too this is 0
+        return from + 0; // the negative zero becomes 0
       case "string":
         if (from.length > MAX_TEXT) {
           throw refused("the text is too long", place);
         }
-        return JSON.stringify(from);
+        if (LONE_SURROGATE.test(from)) {
+          throw refused("the text is not well-formed", place);
+        }
+        return from;
       case "object":
         break;
       default:
         throw refused(`a ${typeof from} is no plain data`, place);
     }
     if (from === null) {
-      return "null";
+      return null;
     }
     if (depth === MAX_DEPTH) {
       throw refused("the argument is nested too deeply", place);
     }
-    return Array.isArray(from) ? writeList(from, place, depth) : writeObject(from, place, depth);
+    return Array.isArray(from) ? copyList(from, place, depth) : copyObject(from, place, depth);
   }
 
-  function writeList(from: readonly unknown[], place: string, depth: number): string {
+  function copyList(from: readonly unknown[], place: string, depth: number): unknown[] {
     // The length of a proxy may be anything; it is read once.
     const length: unknown = from.length;
     if (typeof length !== "number" || !(length >= 0 && length <= MAX_VALUES)) {
       throw refused("the list is too long", place);
     }
-    let text = "";
-    for (let index = 0; index < length; index += 1) {
-      text += `${index > 0 ? "," : ""}${write(from[index], `${place}[${index}]`, depth + 1)}`;
-    }
-    return `[${text}]`;
+    // To add to a list one after another would call setters of the prototype.
+    return Array.from({ __proto__: null, length } as unknown as ArrayLike<unknown>, (_, index) =>
+      copy(from[index], `${place}[${index}]`, depth + 1),
+    );
   }
 
-  function writeObject(from: object, place: string, depth: number): string {
+  function copyObject(from: object, place: string, depth: number): Bare {
     if (hasElements(from)) {
       throw refused("bytes and the like are no plain data", place);
     }
@@ -74,23 +77,22 @@ export function json(value: unknown, where: string): string {
     if (keys.length > MAX_VALUES) {
       throw refused("the argument holds too many values", place);
     }
-    let text = "";
+    const copied = bare({});
     for (const key of keys) {
-      if (key.length > MAX_TEXT || key === "__proto__") {
+      if (key.length > MAX_TEXT || key === "__proto__" || LONE_SURROGATE.test(key)) {
         throw refused("a property has a name that no shape has", place);
       }
       const property: unknown = Reflect.get(from, key);
       // As in JSON, what is undefined is not there.
       if (property !== undefined) {
-        const part = write(property, place === "" ? key : `${place}.${key}`, depth + 1);
-        text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${part}`;
+        copied[key] = copy(property, place === "" ? key : `${place}.${key}`, depth + 1);
       }
     }
-    return `{${text}}`;
+    return copied;
   }
 
   try {
-    return write(value, "", 0);
+    return copy(value, "", 0);
   } catch (error) {
     // Whatever a getter or a proxy throws is told, never passed on.
     throw fault.made(error) ? error : fault("reading the argument failed", where);
@@ -105,27 +107,25 @@ function hasElements(object: object): boolean {
   return ArrayBuffer.isView(object) || Object.hasOwn(object, "0");
 }
 
-/** The JSON text of an argument that must be an object. */
-export function objectJson(value: unknown, where: string): string {
-  const text = json(value, where);
-  if (!text.startsWith("{")) {
-    throw fault("an object is expected", where);
-  }
-  return text;
-}
+/** Fields without what the prototype of all objects may have been given. */
+export type Bare = Record<string, unknown>;
 
-/** The same fields without what the prototype of all objects may have been given. */
-export function bare(fields: Record<string, unknown>): Record<string, unknown> {
+/** The same fields in an object that inherits nothing. */
+export function bare(fields: Bare): Bare {
   return Object.assign(Object.create(null), fields);
 }
 
-/** A plain copy of an argument that must be an object; it inherits nothing. */
-export function plainObject(value: unknown, where: string): Record<string, unknown> {
-  return bare(JSON.parse(objectJson(value, where)));
+/** A copy of an argument that must be an object. */
+export function plainObject(value: unknown, where: string): Bare {
+  const copy = plain(value, where);
+  if (typeof copy !== "object" || copy === null || Array.isArray(copy)) {
+    throw fault("an object is expected", where);
+  }
+  return copy as Bare;
 }
 
-/** A plain copy of options that have no other names than these: a misspelt one must not count as left out. */
-export function plainOptions(value: unknown, ...names: string[]): Record<string, unknown> {
+/** A copy of options that have no other names than these: a misspelt one must not count as left out. */
+export function plainOptions(value: unknown, ...names: string[]): Bare {
   const options = plainObject(value, "options");
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown !== undefined) {

@@ -29,7 +29,7 @@ export function rules(): typeof wasm {
 }
 
 /** What stands beside the functions of the module. */
-const NOT_EXPORTED = new Set(["default", "initSync", "GameHandle"]);
+const NOT_EXPORTED = new Set(["default", "initSync", "GameHandle", "PositionHandle"]);
 
 /**
  * Whether a module has the functions that are called. Another one would stay for good: what a module exports is kept

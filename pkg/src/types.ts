@@ -1,29 +1,7 @@
 /** The types of the games, generic over the game. All others are generated from the Rust types. */
 
-import type {
-  CityEvent,
-  CityFacts,
-  CityMove,
-  CityOptions,
-  CityState,
-  CityStatus,
-  CityView,
-  Explanation,
-} from "../wasm/blue_moon_city.js";
-
-/** The games and their types. */
-interface Games {
-  city: {
-    options: CityOptions;
-    state: CityState;
-    view: CityView;
-    move: CityMove;
-    event: CityEvent;
-    status: CityStatus;
-    explanation: Explanation;
-    facts: CityFacts;
-  };
-}
+import type { Seat } from "../wasm/blue_moon_city.js";
+import type { Games } from "./games.js";
 
 /** The ids of the games: `"city"` is Blue Moon City. */
 export type GameId = keyof Games;
@@ -42,10 +20,14 @@ export type Move<G extends GameId = GameId> = Games[G]["move"];
 export type Event<G extends GameId = GameId> = Games[G]["event"];
 /** Where a game stands. */
 export type Status<G extends GameId = GameId> = Games[G]["status"];
-/** What a selection of cards would do. */
+/** What may be asked while a move is chosen. */
+export type QuestionOf<G extends GameId = GameId> = Games[G]["question"];
+/** The answer. */
 export type ExplanationOf<G extends GameId = GameId> = Games[G]["explanation"];
 /** The tables of a game. */
 export type Facts<G extends GameId = GameId> = Games[G]["facts"];
+/** A position that was read once, to be asked again and again. */
+export type PositionOf<G extends GameId = GameId> = Games[G]["position"];
 
 /** The game that a state or view is of. */
 export type GameOf<P extends { game: GameId }> = P["game"];
@@ -53,3 +35,23 @@ export type GameOf<P extends { game: GameId }> = P["game"];
 export type MoveOf<P extends { game: GameId }> = Move<GameOf<P>>;
 /** The events of the game that a state or view is of. */
 export type EventOf<P extends { game: GameId }> = Event<GameOf<P>>;
+
+/** A game as one seat, or a spectator (`null`), saw it. */
+export interface SeatRecord<G extends GameId = GameId> {
+  /** The id of the game. */
+  game: G;
+  /** The number of the rules. */
+  rules: number;
+  /** The names of the players by seat, or none at all. */
+  names: string[];
+  /** Who saw it. */
+  seat: Seat | null;
+  /** What was seen at the beginning. */
+  view: View<G>;
+  /** What is seen after the last move. */
+  now: View<G>;
+  /** The moves, `null` where they were not told, with what was told of them. */
+  moves: { move: Move<G> | null; events: Event<G>[] }[];
+  /** Who won, if the game is over. */
+  winners: Seat[] | null;
+}

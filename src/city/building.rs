@@ -1,13 +1,13 @@
-//! The one table of the tiles. To correct a figure, change its line here and give the table a new number of
-//! [`RULES`](super::RULES).
+//! The tiles. To correct a figure, add a table with the corrected line to [`rules`](super::rules): games that have begun
+//! keep the figures that they began with.
 
 use super::card::People;
-use crate::json::{FromJson, Read, Reader, ToJson, shape};
 use serde::{Deserialize, Serialize};
 
 /// What a corner of a tile gives: crystals, cards drawn from the deck, golden scales.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[serde(deny_unknown_fields)]
 pub struct Reward {
     /// Crystals, from the unlimited supply.
     pub crystals: u8,
@@ -17,13 +17,20 @@ pub struct Reward {
     pub scales: u8,
 }
 
+impl std::ops::Add for Reward {
+    type Output = Reward;
+    fn add(self, other: Reward) -> Reward {
+        Reward {
+            crystals: self.crystals + other.crystals,
+            cards: self.cards + other.cards,
+            scales: self.scales + other.scales,
+        }
+    }
+}
+
 /// The printed facts of a tile.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts {
-    /// The id in texts and in JSON, such as `fire_temple`.
-    pub id: &'static str,
-    /// The English name.
-    pub name: &'static str,
     /// The colour of its boxes; none for the palace, whose boxes take any, and for the courtyard.
     pub people: Option<People>,
     /// The numbers in the boxes from the left.
@@ -69,17 +76,19 @@ macro_rules! buildings {
             /// All tiles in the order of the table, the courtyard last.
             pub const ALL: [BuildingId; super::map::TILES] = [$(BuildingId::$variant,)*];
 
-            const TABLE: [Facts; super::map::TILES] = [$(Facts {
-                id: $id,
-                name: $name,
-                people: $people,
-                boxes: &$boxes,
-                majority: $majority,
-                contributor: $contributor,
-                neighbourhood: $neighbourhood,
-                uncertain: &[$($($uncertain),+)?],
-            },)*];
+            const IDS: [&'static str; super::map::TILES] = [$($id,)*];
+            const NAMES: [&'static str; super::map::TILES] = [$($name,)*];
         }
+
+        /// The table of rules 1.
+        pub(super) const FIRST: [Facts; super::map::TILES] = [$(Facts {
+            people: $people,
+            boxes: &$boxes,
+            majority: $majority,
+            contributor: $contributor,
+            neighbourhood: $neighbourhood,
+            uncertain: &[$($($uncertain),+)?],
+        },)*];
     };
 }
 
@@ -118,26 +127,19 @@ buildings! {
 }
 
 impl BuildingId {
-    /// The printed facts.
-    #[inline]
-    pub const fn facts(self) -> &'static Facts {
-        &Self::TABLE[self as usize]
+    /// The id in texts and in JSON, such as `fire_temple`.
+    pub const fn id(self) -> &'static str {
+        Self::IDS[self as usize]
     }
 
-    /// The id in texts and in JSON.
-    pub const fn id(self) -> &'static str {
-        self.facts().id
+    /// The English name.
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
     }
 
     /// The tile with that id.
     pub fn from_id(id: &str) -> Option<BuildingId> {
         Self::ALL.into_iter().find(|building| building.id() == id)
-    }
-
-    /// The numbers in its boxes from the left.
-    #[inline]
-    pub const fn boxes(self) -> &'static [u8] {
-        self.facts().boxes
     }
 }
 
@@ -165,21 +167,3 @@ pub const FIXED: [(BuildingId, usize); 4] = [
 /// The numbers of the obelisk from the bottom (C1.7): for three and four players, for two.
 pub const OBELISK: [&[u8]; 2] =
     [&[7, 7, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12], &[7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12]];
-
-shape! { write Reward { crystals, cards, scales } }
-
-impl ToJson for BuildingId {
-    fn write(&self, text: &mut String) {
-        self.facts().id.write(text);
-    }
-}
-
-impl FromJson for BuildingId {
-    fn blank() -> Self {
-        BuildingId::Courtyard
-    }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
-        *self = BuildingId::ALL[reader.word_of(&BuildingId::ALL.map(|id| id.facts().id))?];
-        Ok(())
-    }
-}

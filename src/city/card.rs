@@ -1,6 +1,5 @@
 //! The eight peoples, their 22 kinds of cards, and multisets of cards.
 
-use crate::json::{self, FromJson, Read, Reader, ToJson};
 use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -35,6 +34,16 @@ impl People {
         use People::*;
         [V, T, A, F, K, M, H, P]
     };
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        ["Vulca", "Terrah", "Aqua", "Flit", "Khind", "Mimix", "Hoax", "Pillar"][self as usize]
+    }
+
+    /// Its colour, as an English word.
+    pub const fn colour(self) -> &'static str {
+        ["black", "red", "blue", "grey", "green", "brown", "white", "yellow"][self as usize]
+    }
 
     /// The card of this people with that value, if there is one.
     pub fn card(self, value: u8) -> Option<Card> {
@@ -85,6 +94,23 @@ impl Card {
         Self::VALUE[self as usize]
     }
 
+    /// Its power, if it has one.
+    pub const fn power(self) -> Option<Power> {
+        use Card::*;
+        match self {
+            V1 | T1 | A1 => Some(Power::FlyDragon),
+            V2 | T2 | A2 => Some(Power::WalkDragon),
+            F1 => Some(Power::Fly),
+            F2 => Some(Power::ExtraSteps),
+            K1 => Some(Power::Wild),
+            M1 | M2 => Some(Power::Pair),
+            H1 => Some(Power::TurnFour),
+            H2 => Some(Power::TurnOne),
+            P1 | P2 => Some(Power::Offer),
+            V3 | T3 | A3 | F3 | M3 | H3 | P3 => None,
+        }
+    }
+
     /// The code in texts, such as `V1`.
     pub const fn code(self) -> &'static str {
         Self::CODE[self as usize]
@@ -100,6 +126,31 @@ impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
     }
+}
+
+/// The power of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum Power {
+    /// A dragon flies to any tile (C3.2).
+    FlyDragon,
+    /// A dragon walks (C3.2).
+    WalkDragon,
+    /// The figure flies to any tile (C3.2).
+    Fly,
+    /// The figure gets more steps (C3.2).
+    ExtraSteps,
+    /// Counts in any colour (C4.4).
+    Wild,
+    /// Two count as one wild card of 3 (C4.5).
+    Pair,
+    /// Turns up to four cards of one people (C4.6).
+    TurnFour,
+    /// Turns one card (C4.6).
+    TurnOne,
+    /// Allows a further offering (C7.2).
+    Offer,
 }
 
 /// A multiset of cards: how many there are of each kind, at most 15. In texts and in JSON a sorted list of codes.
@@ -380,48 +431,5 @@ impl<'de> Deserialize<'de> for Cards {
             }
         }
         deserializer.deserialize_seq(List)
-    }
-}
-
-json::words! { People { V "V", T "T", A "A", F "F", K "K", M "M", H "H", P "P" } }
-
-impl ToJson for Card {
-    fn write(&self, text: &mut String) {
-        self.code().write(text);
-    }
-}
-
-impl FromJson for Card {
-    fn blank() -> Self {
-        Card::V1
-    }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
-        *self = Card::ALL[reader.word_of(&Card::CODE)?];
-        Ok(())
-    }
-}
-
-impl ToJson for Cards {
-    fn write(&self, text: &mut String) {
-        let mut rest = self.iter();
-        json::write_list(text, &mut |text| rest.next().map(|card| card.write(text)).is_some());
-    }
-}
-
-impl FromJson for Cards {
-    fn blank() -> Self {
-        Cards::NONE
-    }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
-        *self = Cards::NONE;
-        let mut card = Card::V1;
-        reader.list("a list of cards", &mut |reader| {
-            card.read(reader)?;
-            if self.count(card) >= MOST_OF_A_KIND {
-                return reader.fail("more cards of a kind than the game has");
-            }
-            self.add(card);
-            Ok(())
-        })
     }
 }

@@ -1,23 +1,26 @@
 //! Blue Moon City as a [`Game`].
 
 use super::event::CityEvent;
-use super::explain::{self, Selection};
+use super::explain::{self, CityExplanation, CityQuestion};
+use super::facts::{self, CityFacts};
+use super::find::{self, CityFinding, CityQuery};
 use super::known::Known;
 use super::moves::{self, CityMove};
 use super::plain::{CityOptions, CityState, CityView};
+use super::rules::Rules;
 use super::state::City;
-use super::status::{CityFacts, CityStatus, Explanation};
+use super::status::{self, CityStatus};
 use super::view::Seen;
-use super::{RULES, VERSION, notation};
+use super::{VERSION, notation};
 use crate::error::RulesError;
-use crate::game::{Events, Game, Outcome};
+use crate::game::{Events, Foresight, Game, Outcome};
 use crate::rng::{Generator, Seed};
 use crate::seat::Seat;
 
 impl Game for City {
     const ID: &'static str = "city";
     const VERSION: u32 = VERSION;
-    const RULES: u32 = RULES;
+    const RULES: u32 = Rules::NEWEST.number();
 
     type Options = CityOptions;
     type State = CityState;
@@ -27,12 +30,14 @@ impl Game for City {
     type Move = CityMove;
     type Event = CityEvent;
     type Status = CityStatus;
-    type Question = Selection;
-    type Explanation = Explanation;
+    type Question = CityQuestion;
+    type Explanation = CityExplanation;
+    type Query = CityQuery;
+    type Finding = CityFinding;
     type Facts = CityFacts;
 
-    fn new(options: &CityOptions, seed: &Seed) -> Result<Self, RulesError> {
-        City::new(options, seed)
+    fn begin(rules: u32, options: &CityOptions, seed: &Seed) -> Result<Self, RulesError> {
+        City::set_up(Rules::of(rules)?, options, seed)
     }
 
     fn validate(state: &CityState) -> Result<Self, RulesError> {
@@ -43,8 +48,16 @@ impl Game for City {
         City::state(self)
     }
 
+    fn rules(&self) -> u32 {
+        self.table.rules.number()
+    }
+
     fn players(&self) -> u8 {
         self.table.players()
+    }
+
+    fn ply(&self) -> u32 {
+        self.table.ply
     }
 
     fn actor(&self) -> Option<Seat> {
@@ -108,30 +121,27 @@ impl Game for City {
     }
 
     fn status(seen: &Seen) -> CityStatus {
-        explain::status(seen)
+        status::status(seen)
     }
 
-    fn explain(known: &Known<'_>, question: &Selection) -> Result<Explanation, RulesError> {
+    fn explain(known: &Known<'_>, question: &CityQuestion) -> Result<CityExplanation, RulesError> {
         explain::explain(known, question)
     }
 
-    fn preview(seen: &Seen, played: &CityMove) -> Result<Vec<CityEvent>, RulesError> {
-        seen.preview(played)
+    fn find(known: &Known<'_>, query: &CityQuery) -> Result<CityFinding, RulesError> {
+        find::find(known, query)
     }
 
-    fn facts() -> CityFacts {
-        explain::facts()
+    fn foresee(seen: &Seen, played: &CityMove) -> Result<Foresight<CityEvent>, RulesError> {
+        seen.foresee(played)
+    }
+
+    fn facts(rules: u32) -> Result<CityFacts, RulesError> {
+        Ok(facts::facts(Rules::of(rules)?))
     }
 
     fn event_for(event: &CityEvent, seat: Option<Seat>) -> Option<CityEvent> {
         Some(event.clone().seen_by(seat))
-    }
-
-    fn secrets(event_type: &str) -> &'static [&'static str] {
-        match event_type {
-            "draw" | "takeUp" => &["cards"],
-            _ => &[],
-        }
     }
 
     /// Every move of this game is open (C10.1).
@@ -139,16 +149,12 @@ impl Game for City {
         Some(*played)
     }
 
-    fn reveals(event: &CityEvent) -> bool {
-        match event {
-            CityEvent::Draw { count, .. } | CityEvent::TakeUp { count, .. } => *count > 0,
-            CityEvent::Reshuffle { .. } => true,
-            _ => false,
-        }
-    }
-
     fn begins_turn(event: &CityEvent) -> bool {
         matches!(event, CityEvent::Turn { .. })
+    }
+
+    fn pack(played: &CityMove, bytes: &mut Vec<u8>) {
+        moves::pack(played, bytes);
     }
 
     fn format_move(played: &CityMove) -> String {

@@ -1,6 +1,5 @@
 //! The shape of the city: 21 tiles in a 5x5 square without its corners (C1.2).
 
-use crate::json::{FromJson, Read, Reader, ToJson};
 use serde::{Deserialize, Serialize};
 
 /// How many tiles the city has.
@@ -76,24 +75,6 @@ impl TryFrom<u8> for Tile {
 impl From<Tile> for u8 {
     fn from(tile: Tile) -> u8 {
         tile.0
-    }
-}
-
-impl ToJson for Tile {
-    fn write(&self, text: &mut String) {
-        self.0.write(text);
-    }
-}
-
-impl FromJson for Tile {
-    fn blank() -> Self {
-        Tile::COURTYARD
-    }
-    fn read(&mut self, reader: &mut Reader<'_>) -> Read {
-        let mut number = 0_u8;
-        number.read(reader)?;
-        *self = Tile::try_from(number).or_else(|message| reader.fail(message))?;
-        Ok(())
     }
 }
 

@@ -6,9 +6,10 @@ mod offer;
 mod power;
 mod walk;
 
-pub(super) use contribute::check as check_payment;
+pub(super) use contribute::{check as check_payment, fillable_boxes};
 pub use end::{DISCARDS, DRAWS};
 pub use power::{DRAGON_STEPS, EXTRA_STEPS};
+pub(super) use walk::steps_to;
 
 use super::card::{Card, Cards};
 use super::event::CityEvent;
@@ -17,75 +18,75 @@ use super::map::Tile;
 use super::payment::Price;
 use super::plain::Phase;
 use super::state::City;
+use crate::city::error::CityErrorCode;
 use crate::error::{ErrorCode, RulesError};
-use crate::game::Events;
-use crate::json::tagged;
-use serde::{Deserialize, Serialize};
+use crate::game::{Events, MAX_PLY};
+use crate::shape::tagged;
 
-/// A move. Listed in the order below, then by the fields.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
-pub enum CityMove {
-    /// The figure walks by the shortest way (C3.1).
-    Walk {
-        /// Where to.
-        to: Tile,
-    },
-    /// A dragon flies (C3.2).
-    FlyDragon {
-        /// The card whose power is used: `V1` red, `T1` green, `A1` blue.
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "\"V1\" | \"T1\" | \"A1\""))]
-        card: Card,
-        /// Where to.
-        to: Tile,
-    },
-    /// A dragon that is in the city walks 1 to 3 steps (C3.2).
-    WalkDragon {
-        /// The card whose power is used: `V2` red, `T2` green, `A2` blue.
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "\"V2\" | \"T2\" | \"A2\""))]
-        card: Card,
-        /// Where to.
-        to: Tile,
-    },
-    /// The figure flies (C3.2).
-    Fly {
-        /// The card whose power is used.
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "\"F1\""))]
-        card: Card,
-        /// Where to.
-        to: Tile,
-    },
-    /// The figure gets 2 more steps (C3.2).
-    ExtraSteps {
-        /// The card whose power is used.
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "\"F2\""))]
-        card: Card,
-    },
-    /// A box of the building is paid and gets a marker (C4).
-    Contribute {
-        /// The box, 0 for the leftmost.
-        #[serde(rename = "box")]
-        place: u8,
-        /// All cards that pay.
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "Card[]"))]
-        cards: Cards,
-    },
-    /// Crystals and a marker are offered to the obelisk (C7).
-    Offer {
-        /// The Pillar that allows a further offering in the turn.
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "null | \"P1\" | \"P2\""))]
-        #[serde(deserialize_with = "super::plain::nullable")]
-        pillar: Option<Card>,
-    },
-    /// The turn ends with up to two discards (C8).
-    EndTurn {
-        /// The cards that are discarded.
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "Card[]"))]
-        discard: Cards,
-    },
-    /// The player declares to be done (C9.4).
-    DeclareDone {},
+tagged! {
+    /// A move. Listed in the order below, then by the fields.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum CityMove {
+        /// The figure walks by the shortest way (C3.1).
+        Walk {
+            /// Where to.
+            to: Tile,
+        },
+        /// A dragon flies (C3.2).
+        FlyDragon {
+            /// The card whose power is used: `V1` red, `T1` green, `A1` blue.
+            #[ts("\"V1\" | \"T1\" | \"A1\"")]
+            card: Card,
+            /// Where to.
+            to: Tile,
+        },
+        /// A dragon that is in the city walks 1 to 3 steps (C3.2).
+        WalkDragon {
+            /// The card whose power is used: `V2` red, `T2` green, `A2` blue.
+            #[ts("\"V2\" | \"T2\" | \"A2\"")]
+            card: Card,
+            /// Where to.
+            to: Tile,
+        },
+        /// The figure flies (C3.2).
+        Fly {
+            /// The card whose power is used.
+            #[ts("\"F1\"")]
+            card: Card,
+            /// Where to.
+            to: Tile,
+        },
+        /// The figure gets 2 more steps (C3.2).
+        ExtraSteps {
+            /// The card whose power is used.
+            #[ts("\"F2\"")]
+            card: Card,
+        },
+        /// A box of the building is paid and gets a marker (C4).
+        Contribute {
+            /// The box, 0 for the leftmost.
+            #[serde(rename = "box")]
+            place: u8,
+            /// All cards that pay.
+            #[ts("Card[]")]
+            cards: Cards,
+        },
+        /// Crystals and a marker are offered to the obelisk (C7).
+        Offer {
+            /// The Pillar that allows a further offering in the turn.
+            #[serde(deserialize_with = "crate::shape::nullable")]
+            #[ts("null | \"P1\" | \"P2\"")]
+            pillar: Option<Card>,
+        },
+        /// The turn ends with up to two discards (C8).
+        EndTurn {
+            /// The cards that are discarded.
+            #[ts("Card[]")]
+            discard: Cards,
+        },
+        /// The player declares to be done (C9.4).
+        DeclareDone {},
+    }
 }
 
 impl CityMove {
@@ -121,6 +122,36 @@ impl CityMove {
     pub fn type_name(&self) -> &'static str {
         Self::TYPES[usize::from(self.type_number())]
     }
+}
+
+/// Stands for a Pillar that is not there.
+const NO_CARD: u8 = 255;
+
+/// Adds a move to a list as bytes: the number of the type, then the fields in order. A tile, a box and a card are a byte
+/// each; cards are preceded by their number.
+pub(super) fn pack(played: &CityMove, bytes: &mut Vec<u8>) {
+    bytes.push(played.type_number());
+    match played {
+        CityMove::Walk { to } => bytes.push(to.index() as u8),
+        CityMove::FlyDragon { card, to }
+        | CityMove::WalkDragon { card, to }
+        | CityMove::Fly { card, to } => bytes.extend([*card as u8, to.index() as u8]),
+        CityMove::ExtraSteps { card } => bytes.push(*card as u8),
+        CityMove::Contribute { place, cards } => {
+            bytes.push(*place);
+            pack_cards(cards, bytes);
+        }
+        CityMove::Offer { pillar } => bytes.push(pillar.map_or(NO_CARD, |card| card as u8)),
+        CityMove::EndTurn { discard } => pack_cards(discard, bytes),
+        CityMove::DeclareDone {} => {}
+    }
+}
+
+fn pack_cards(cards: &Cards, bytes: &mut Vec<u8>) {
+    let length = bytes.len();
+    bytes.push(0);
+    bytes.extend(cards.iter().map(|card| card as u8));
+    bytes[length] = (bytes.len() - length - 1) as u8;
 }
 
 /// Puts all legal moves into the list, each once, in order; of payments the minimal ones (C4.9).
@@ -164,7 +195,7 @@ pub(super) fn apply(
     events: &mut Events<'_, CityEvent>,
 ) -> Result<(), RulesError> {
     is_going_on(&city.known())?;
-    match *played {
+    let made = match *played {
         CityMove::Walk { to } => walk::play(city, to, events),
         CityMove::FlyDragon { card, to } => power::play_fly_dragon(city, card, to, events),
         CityMove::WalkDragon { card, to } => power::play_walk_dragon(city, card, to, events),
@@ -174,7 +205,11 @@ pub(super) fn apply(
         CityMove::Offer { pillar } => offer::play(city, pillar, events),
         CityMove::EndTurn { discard } => end::play_end(city, &discard, events),
         CityMove::DeclareDone {} => end::play_declare(city, events),
+    };
+    if made.is_ok() {
+        city.table.ply = MAX_PLY.min(city.table.ply + 1);
     }
+    made
 }
 
 /// The price of a box that the player could pay with cards of the hand (C4.1).
@@ -206,7 +241,7 @@ fn in_movement_phase(known: &Known<'_>) -> Result<(), RulesError> {
     match known.table.phase {
         Phase::Movement => Ok(()),
         Phase::Contribution => Err(RulesError::by_rule(
-            ErrorCode::WrongPhase,
+            CityErrorCode::WrongPhase,
             "C2.2",
             "the movement phase of this turn is over",
         )),
@@ -227,21 +262,9 @@ fn in_hand(known: &Known<'_>, cards: &Cards) -> Result<(), RulesError> {
 }
 
 fn no_marker(rule: &str) -> RulesError {
-    RulesError::by_rule(ErrorCode::NoMarker, rule, "the player has no marker left")
+    RulesError::by_rule(CityErrorCode::NoMarker, rule, "the player has no marker left")
 }
 
 fn hurry(message: &str) -> RulesError {
-    RulesError::by_rule(ErrorCode::MustHurry, "C9.3", message)
+    RulesError::by_rule(CityErrorCode::MustHurry, "C9.3", message)
 }
-
-tagged! { Refused CityMove {
-    Walk "walk" { to }
-    FlyDragon "flyDragon" { card, to }
-    WalkDragon "walkDragon" { card, to }
-    Fly "fly" { card, to }
-    ExtraSteps "extraSteps" { card }
-    Contribute "contribute" { place as "box", cards }
-    Offer "offer" { pillar }
-    EndTurn "endTurn" { discard }
-    DeclareDone "declareDone" {}
-} }

@@ -4,7 +4,6 @@ use super::card::{Card, Cards};
 use super::map::Tile;
 use super::moves::CityMove;
 use crate::error::{ErrorCode, RulesError};
-use crate::json;
 use std::fmt::{self, Display};
 
 /// `>7` walk; `V1>7`, `V2>7` a dragon; `F1>7` fly; `F2` more steps; `0=H2H3` contribute; `o`, `oP1` offer;
@@ -15,24 +14,19 @@ impl Display for CityMove {
     }
 }
 
-/// Prints a move, without what Rust formats with: it would be the only thing for which the browser has to load that.
+/// Prints a move.
 pub(super) fn print(played: &CityMove) -> String {
-    let digits = |number: usize| json::write(&(number as u64));
     match played {
-        CityMove::Walk { to } => [">", &digits(to.index())].concat(),
+        CityMove::Walk { to } => format!(">{}", to.index()),
         CityMove::FlyDragon { card, to }
         | CityMove::WalkDragon { card, to }
-        | CityMove::Fly { card, to } => [card.code(), ">", &digits(to.index())].concat(),
+        | CityMove::Fly { card, to } => format!("{card}>{}", to.index()),
         CityMove::ExtraSteps { card } => card.code().to_owned(),
-        CityMove::Contribute { place, cards } => with_codes(digits((*place).into()) + "=", cards),
-        CityMove::Offer { pillar } => ["o", pillar.map_or("", Card::code)].concat(),
-        CityMove::EndTurn { discard } => with_codes(".".to_owned(), discard),
+        CityMove::Contribute { place, cards } => format!("{place}={cards}"),
+        CityMove::Offer { pillar } => format!("o{}", pillar.map_or("", Card::code)),
+        CityMove::EndTurn { discard } => format!(".{discard}"),
         CityMove::DeclareDone {} => "!".to_owned(),
     }
-}
-
-fn with_codes(text: String, cards: &Cards) -> String {
-    cards.iter().fold(text, |text, card| text + card.code())
 }
 
 /// Reads what is printed.
@@ -83,7 +77,7 @@ fn card_of(code: &str, allowed: &[Card]) -> Option<Card> {
 
 /// A number without sign or leading zeros: every move has one spelling.
 fn number(text: &str) -> Option<u8> {
-    text.parse().ok().filter(|number: &u8| json::write(number) == text)
+    text.parse().ok().filter(|number: &u8| number.to_string() == text)
 }
 
 /// Codes one after another, in any order.

@@ -3,16 +3,16 @@
 //! A shape may say anything; [`City`](super::City) and [`Seen`](super::Seen) hold only what can be. Equal positions
 //! have equal shapes: multisets are sorted, fields come in the order below.
 
-mod by_hand;
-
-pub(super) use by_hand::nullable;
-
 use super::building::BuildingId;
 use super::card::{Card, Cards};
 use super::map::Tile;
-use crate::json::{shape, words};
-use crate::seat::Seat;
-use serde::{Deserialize, Serialize};
+use crate::rng::GeneratorState;
+use crate::seat::{Seat, Start};
+use crate::shape::nullable;
+use serde::de::value::{SeqAccessDeserializer, StrDeserializer};
+use serde::de::{Error, SeqAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
 
 /// Names the game in states, views and options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,26 +66,6 @@ impl CityOptions {
     }
 }
 
-/// Who takes the first turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
-#[serde(untagged)]
-pub enum Start {
-    /// This player.
-    Seat(Seat),
-    /// Drawn at random.
-    Drawn(Random),
-}
-
-/// The word for a random choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
-pub enum Random {
-    /// Drawn at random.
-    #[serde(rename = "random")]
-    Random,
-}
-
 /// Where the buildings are: a scheme, or the ids of all 21 tiles, the courtyard on tile 10.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
@@ -95,6 +75,28 @@ pub enum Layout {
     Scheme(LayoutScheme),
     /// Tile by tile.
     Given(Vec<BuildingId>),
+}
+
+impl<'de> Deserialize<'de> for Layout {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct SchemeOrTiles;
+        impl<'de> Visitor<'de> for SchemeOrTiles {
+            type Value = Layout;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("\"standard\", \"random\", \"rulebook\" or the ids of the 21 tiles")
+            }
+            fn visit_str<E: Error>(self, word: &str) -> Result<Layout, E> {
+                let scheme = LayoutScheme::deserialize(StrDeserializer::<E>::new(word));
+                scheme
+                    .map(Layout::Scheme)
+                    .map_err(|_| E::invalid_value(Unexpected::Str(word), &self))
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, tiles: A) -> Result<Layout, A::Error> {
+                Deserialize::deserialize(SeqAccessDeserializer::new(tiles)).map(Layout::Given)
+            }
+        }
+        from.deserialize_any(SchemeOrTiles)
+    }
 }
 
 /// How the buildings are laid out (C1.2).
@@ -142,6 +144,10 @@ pub struct CityState {
     pub rules: u32,
     /// The options that hold for the whole game.
     pub settings: CitySettings,
+    /// How many moves led here; in states of version 1 it is not told and counted from 0.
+    #[serde(default)]
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "number"))]
+    pub ply: Option<u32>,
     /// Everything that lies open.
     pub table: CityTable,
     /// The hands by seat.
@@ -154,17 +160,6 @@ pub struct CityState {
     pub deck: Vec<Card>,
     /// The state of the random generator.
     pub generator: GeneratorState,
-}
-
-/// The key of the stream of random numbers and how many of them were taken.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
-#[serde(deny_unknown_fields)]
-pub struct GeneratorState {
-    /// 64 hexadecimal digits.
-    pub key: String,
-    /// How many 32-bit words were taken.
-    pub position: u64,
 }
 
 /// A position as one seat, or a spectator, may know it (C10): safe to send.
@@ -183,6 +178,10 @@ pub struct CityView {
     pub rules: u32,
     /// The options that hold for the whole game.
     pub settings: CitySettings,
+    /// How many moves led here; in views of version 1 it is not told and counted from 0.
+    #[serde(default)]
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "number"))]
+    pub ply: Option<u32>,
     /// Everything that lies open.
     pub table: CityTable,
     /// The hand of the seat, `null` for a spectator.
@@ -353,50 +352,3 @@ pub struct Rank {
     #[serde(deserialize_with = "nullable")]
     pub crystals: Option<u32>,
 }
-
-words! { CityTag { City "city" } }
-
-shape! { read CityOptions {
-    players; start, layout, cards, return_all_scales as "returnAllScales", open_crystals as "openCrystals",
-    turn_limit as "turnLimit"
-} }
-
-words! { Random { Random "random" } }
-
-words! { LayoutScheme { Standard "standard", Random "random", Rulebook "rulebook" } }
-
-shape! { CitySettings {
-    players, cards, return_all_scales as "returnAllScales", open_crystals as "openCrystals",
-    turn_limit as "turnLimit"
-} }
-
-shape! { CityState {
-    game, version, rules, settings, table, hands, crystals, aside, deck, generator
-} }
-
-shape! { GeneratorState { key, position } }
-
-shape! { CityView { game, view, version, rules, settings, table, hand, crystals } }
-
-shape! { CityTable {
-    tiles, dragons, obelisk, pool, seats, discard, deck_size as "deckSize", aside_size as "asideSize", turn,
-    quiet_turns as "quietTurns", result
-} }
-
-shape! { TileState { building, boxes, complete } }
-
-shape! { Dragons { red, green, blue } }
-
-shape! { SeatState { figure, markers, scales, hand_size as "handSize", declared } }
-
-shape! { TurnState { seat, number, phase, steps } }
-
-words! { Phase { Movement "movement", Contribution "contribution" } }
-
-words! { EndReason {
-    Offerings "offerings", NoMarkers "noMarkers", Race "race", Stalemate "stalemate", TurnLimit "turnLimit",
-} }
-
-shape! { CityResult { reason, winners, ranking } }
-
-shape! { Rank { seat, place, offerings, crystals } }

@@ -4,7 +4,7 @@ use super::building::Reward;
 use super::event::{CityEvent, RewardKind, ScaleScore};
 use super::map::Tile;
 use super::state::City;
-use super::table::{MAX_CRYSTALS, scales_in_game};
+use super::table::{MAX_CRYSTALS, Table, scales_in_game};
 use crate::game::Events;
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -72,15 +72,14 @@ fn earn(held: &mut u32, crystals: u8) {
 /// Scores a building whose boxes are all filled, and completes it (C6): the second event of C5.2.
 pub(super) fn complete(city: &mut City, tile: Tile, events: &mut Events<'_, CityEvent>) {
     let building = city.table.building(tile);
-    let facts = building.facts();
+    let facts = city.table.facts(tile);
     events.add(|| CityEvent::Complete { tile, building });
-    let mut counts = [0; MAX_SEATS];
-    city.table.boxes(tile).iter().flatten().for_each(|seat| counts[seat.index()] += 1);
+    let counts = marker_counts(&city.table, tile);
     // The active player first, then the others in the order of play (C6.3).
     let builders =
         city.table.seat.round(city.table.players()).filter(move |seat| counts[seat.index()] > 0);
     let mut scoring = Scoring { city, tile, due: [0; MAX_SEATS] };
-    if let Some(winner) = scoring.majority(&counts) {
+    if let Some(winner) = leader(&scoring.city.table, tile) {
         scoring.give(winner, RewardKind::Majority, tile, facts.majority, events);
     }
     for seat in builders.clone() {
@@ -89,7 +88,7 @@ pub(super) fn complete(city: &mut City, tile: Tile, events: &mut Events<'_, City
     for seat in builders {
         for neighbour in tile.neighbours() {
             if scoring.city.table.complete.has(neighbour) {
-                let reward = scoring.city.table.building(neighbour).facts().neighbourhood;
+                let reward = scoring.city.table.facts(neighbour).neighbourhood;
                 scoring.give(seat, RewardKind::Neighbourhood, neighbour, reward, events);
             }
         }
@@ -113,19 +112,21 @@ struct Scoring<'a> {
     due: [u8; MAX_SEATS],
 }
 
-impl Scoring<'_> {
-    /// Who has the most markers; among those tied the owner of the one farthest left (C6.1a).
-    fn majority(&self, counts: &[u8; MAX_SEATS]) -> Option<Seat> {
-        let most = counts.iter().max();
-        self.city
-            .table
-            .boxes(self.tile)
-            .iter()
-            .flatten()
-            .copied()
-            .find(|seat| counts.get(seat.index()) == most)
-    }
+/// Who has the most markers on a tile; among those tied the owner of the one farthest left (C6.1a).
+pub(super) fn leader(table: &Table, tile: Tile) -> Option<Seat> {
+    let counts = marker_counts(table, tile);
+    let most = counts.iter().max();
+    table.boxes(tile).iter().flatten().copied().find(|seat| counts.get(seat.index()) == most)
+}
 
+/// The markers on a tile by seat.
+fn marker_counts(table: &Table, tile: Tile) -> [u8; MAX_SEATS] {
+    let mut counts = [0; MAX_SEATS];
+    table.boxes(tile).iter().flatten().for_each(|seat| counts[seat.index()] += 1);
+    counts
+}
+
+impl Scoring<'_> {
     /// Gives a player what a corner of a tile says: crystals and cards at once, scales later (C6.3).
     fn give(
         &mut self,

@@ -3,24 +3,26 @@
 use super::building::{BuildingId, FIXED, RULEBOOK_LAYOUT};
 use super::card::Cards;
 use super::map::{TILES, Tile, TileSet};
-use super::plain::{CityOptions, CitySettings, Layout, LayoutScheme, Phase, Start};
+use super::plain::{CityOptions, CitySettings, Layout, LayoutScheme, Phase};
+use super::rules::Rules;
 use super::state::{City, Deck};
 use super::table::{CARDS_OF_PEOPLE, HAND, MARKERS, STEPS, Table, all_cards, scales_in_game};
+use crate::city::error::CityErrorCode;
 use crate::error::{ErrorCode, RulesError};
 use crate::game::Events;
 use crate::rng::{Generator, Seed};
-use crate::seat::Seat;
+use crate::seat::{Seat, Start};
 
 /// The split of the values of a people's cards that is played by default.
 const CARDS: [u8; 3] = [3, 4, 3];
 const MAX_TURN_LIMIT: u32 = 10_000;
 
 impl City {
-    /// Sets a game up. Chance is used in this order: the layout, the deck, the starting player.
+    /// Sets a game up under these rules. Chance is used in this order: the layout, the deck, the starting player.
     ///
     /// # Errors
     /// `bad_players` (C1.1), `bad_layout` (C1.2), `bad_cards`, `bad_option`.
-    pub fn new(options: &CityOptions, seed: &Seed) -> Result<City, RulesError> {
+    pub fn set_up(rules: Rules, options: &CityOptions, seed: &Seed) -> Result<City, RulesError> {
         let settings = settings(options)?;
         let players = settings.players;
         let mut generator = seed.generator();
@@ -43,6 +45,7 @@ impl City {
         };
         let mut city = City {
             table: Table {
+                rules,
                 settings,
                 layout,
                 boxes: Default::default(),
@@ -57,6 +60,7 @@ impl City {
                 obelisk: Default::default(),
                 discard: Cards::NONE,
                 seat,
+                ply: 0,
                 turn: 1,
                 phase: Phase::Movement,
                 steps: STEPS,
@@ -104,7 +108,7 @@ pub(super) fn check_settings(settings: &CitySettings) -> Result<(), RulesError> 
         != u32::from(CARDS_OF_PEOPLE)
     {
         return Err(RulesError::new(
-            ErrorCode::BadCards,
+            CityErrorCode::BadCards,
             "the numbers of cards of value 1, 2 and 3 must add up to 10",
         )
         .at("cards"));
@@ -154,14 +158,14 @@ fn layout(
 
 /// Checks a layout that is given tile by tile: every tile once, the courtyard in the centre (C1.2).
 pub(super) fn given_layout(tiles: &[BuildingId]) -> Result<[BuildingId; TILES], RulesError> {
-    let error = |message: &str| RulesError::by_rule(ErrorCode::BadLayout, "C1.2", message);
+    let error = |message: &str| RulesError::by_rule(CityErrorCode::BadLayout, "C1.2", message);
     let layout: [BuildingId; TILES] = tiles
         .try_into()
         .map_err(|_| error("a layout has 21 tiles").with("tiles", tiles.len() as i64))?;
     let mut placed = 0_u32;
     for (tile, building) in layout.into_iter().enumerate() {
         if placed >> building as u32 & 1 == 1 {
-            let message = [building.id(), " stands on two tiles"].concat();
+            let message = format!("{} stands on two tiles", building.id());
             return Err(error(&message).with("tile", tile as i64));
         }
         placed |= 1 << building as u32;

@@ -1,10 +1,11 @@
 //! Everything that lies open (C10.1), laid out for speed.
 
-use super::building::{BuildingId, OBELISK};
+use super::building::{BuildingId, Facts, OBELISK};
 use super::card::{Card, Cards, People};
 use super::event::Dragon;
 use super::map::{TILES, Tile, TileSet};
 use super::plain::{CitySettings, EndReason, Phase, Rank};
+use super::rules::Rules;
 use crate::seat::{MAX_SEATS, Seat};
 
 /// The markers of each player (C1.6).
@@ -51,6 +52,8 @@ pub fn all_cards(settings: &CitySettings) -> impl Iterator<Item = (Card, u8)> {
 /// What lies open to all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
+    /// The rules by which the game is played, from its beginning to its end.
+    pub rules: Rules,
     /// The options that hold for the whole game.
     pub settings: CitySettings,
     /// What stands or is to be built on each tile.
@@ -75,6 +78,8 @@ pub struct Table {
     pub discard: Cards,
     /// Whose turn it is.
     pub seat: Seat,
+    /// How many moves were made since the beginning of the game.
+    pub ply: u32,
     /// The number of the turn from 1 on.
     pub turn: u32,
     /// The phase of the turn. In the contribution phase the player has offered if the figure is on the courtyard, else
@@ -143,10 +148,16 @@ impl Table {
         self.layout[tile.index()]
     }
 
+    /// The printed facts of the building on a tile.
+    #[inline]
+    pub fn facts(&self, tile: Tile) -> &'static Facts {
+        self.rules.facts(self.building(tile))
+    }
+
     /// Whose markers lie on the boxes of a tile.
     #[inline]
     pub fn boxes(&self, tile: Tile) -> &[Option<Seat>] {
-        &self.boxes[tile.index()][..self.building(tile).boxes().len()]
+        &self.boxes[tile.index()][..self.facts(tile).boxes.len()]
     }
 
     /// Whether all 20 buildings are complete: the race is on, if the game goes on (C9.3).

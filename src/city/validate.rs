@@ -2,16 +2,17 @@
 
 mod table;
 
+use super::VERSION;
 use super::card::{Card, Cards};
 use super::ending::{ending, nobody_can_offer};
-use super::plain::{CityState, CityTag, CityView, EndReason, GeneratorState};
+use super::plain::{CityState, CityTag, CityView, EndReason};
+use super::rules::Rules;
 use super::state::{City, Deck};
 use super::table::{DECK, Ending, MAX_CRYSTALS, Table, all_cards, offerings_to_win};
 use super::view::Seen;
-use super::{RULES, VERSION};
 use crate::error::{ErrorCode, RulesError};
-use crate::json;
-use crate::rng::{Generator, from_hex, hex};
+use crate::game::MAX_PLY;
+use crate::rng::Generator;
 use crate::seat::{MAX_SEATS, Seat};
 
 fn bad(place: impl Into<String>, message: &str) -> RulesError {
@@ -47,8 +48,8 @@ impl City {
     /// # Errors
     /// `newer_version`, or `bad_state` with what is wrong and where.
     pub fn validate(state: &CityState) -> Result<City, RulesError> {
-        check_versions(state.version, state.rules)?;
-        let (mut table, sizes) = table::read(&state.table, state.settings)?;
+        let began = Began::read(state.version, state.rules, state.ply)?;
+        let (mut table, sizes) = table::read(&state.table, state.settings, began)?;
         let players = table.players();
         let hands = by_seat(&state.hands, players, Cards::NONE, "hands")?;
         let crystals = by_seat(&state.crystals, players, 0, "crystals")?;
@@ -58,14 +59,7 @@ impl City {
             "too many crystals",
         )?;
         ensure(state.deck.len() <= DECK, "deck", "too many cards")?;
-        let key = from_hex(&state.generator.key)
-            .ok_or_else(|| bad("generator.key", "a key has 64 hexadecimal digits in lower case"))?;
-        let position = state.generator.position;
-        ensure(
-            position <= Generator::MAX_POSITION,
-            "generator.position",
-            "the position is too far on",
-        )?;
+        let generator = Generator::try_from(&state.generator)?;
 
         // A deck may hold more of a kind than a set of cards can.
         let mut all = [0; Card::KINDS];
@@ -78,10 +72,8 @@ impl City {
         for (card, expected) in all_cards(&table.settings) {
             let found = all[card as usize];
             if found != u32::from(expected) {
-                let (found, expected) = (json::write(&found), json::write(&expected));
-                let words =
-                    ["there are ", &found, " cards ", card.code(), " in the game, not ", &expected];
-                return Err(bad("hands", &words.concat()).with("card", card.code()));
+                let words = format!("there are {found} cards {card} in the game, not {expected}");
+                return Err(bad("hands", &words).with("card", card.code()));
             }
         }
         let ended = std::mem::take(&mut table.ending);
@@ -91,7 +83,7 @@ impl City {
             crystals,
             aside: state.aside,
             deck: Deck::from_top(&state.deck),
-            generator: Generator { key, position },
+            generator,
         };
         ensure(city.sizes() == sizes, "table", "a number of cards differs from the cards")?;
         city.check_ending(ended)?;
@@ -99,7 +91,7 @@ impl City {
         Ok(city)
     }
 
-    /// Whether the game is over just if it must be, and ended as it is said.
+    /// Whether the game is over exactly if it must be, and ended as it is said.
     fn check_ending(&self, ended: Option<Ending>) -> Result<(), RulesError> {
         let table = &self.table;
         let must = must_end(table)
@@ -125,17 +117,15 @@ impl City {
         CityState {
             game: CityTag::City,
             version: VERSION,
-            rules: RULES,
+            rules: self.table.rules.number(),
             settings: self.table.settings,
+            ply: Some(self.table.ply),
             table: table::write(&self.table, &self.sizes()),
             hands: self.hands[..players].to_vec(),
             crystals: self.crystals[..players].to_vec(),
             aside: self.aside,
             deck: self.deck.iter().collect(),
-            generator: GeneratorState {
-                key: hex(&self.generator.key),
-                position: self.generator.position,
-            },
+            generator: (&self.generator).into(),
         }
     }
 }
@@ -146,8 +136,8 @@ impl Seen {
     /// # Errors
     /// `newer_version`, or `bad_state` with what is wrong and where.
     pub fn validate(view: &CityView) -> Result<Seen, RulesError> {
-        check_versions(view.version, view.rules)?;
-        let (table, sizes) = table::read(&view.table, view.settings)?;
+        let began = Began::read(view.version, view.rules, view.ply)?;
+        let (table, sizes) = table::read(&view.table, view.settings, began)?;
         let players = table.players();
         let crystals = by_seat(&view.crystals, players, None, "crystals")?;
         ensure(
@@ -215,8 +205,9 @@ impl Seen {
             game: CityTag::City,
             view: self.seat,
             version: VERSION,
-            rules: RULES,
+            rules: self.table.rules.number(),
             settings: self.table.settings,
+            ply: Some(self.table.ply),
             table: table::write(&self.table, &self.sizes),
             hand: self.seat.map(|_| self.hand),
             crystals: self.crystals[..usize::from(self.table.players())].to_vec(),
@@ -224,14 +215,29 @@ impl Seen {
     }
 }
 
-fn check_versions(version: u32, rules: u32) -> Result<(), RulesError> {
-    for (found, known, place) in [(version, VERSION, "version"), (rules, RULES, "rules")] {
-        if found > known {
-            return Err(RulesError::newer(place, known));
+/// What a shape tells of the whole game: the rules that it began with, and how many moves ago.
+#[derive(Clone, Copy)]
+struct Began {
+    rules: Rules,
+    ply: u32,
+}
+
+impl Began {
+    fn read(version: u32, rules: u32, ply: Option<u32>) -> Result<Began, RulesError> {
+        if version > VERSION {
+            return Err(RulesError::newer("version", VERSION));
         }
-        ensure(found > 0, place, "versions are counted from 1")?;
+        ensure(version > 0, "version", "versions are counted from 1")?;
+        ensure(rules > 0, "rules", "rules are numbered from 1")?;
+        let ply = match (version, ply) {
+            (1, None) => 0,
+            (1, Some(_)) => return Err(bad("ply", "version 1 does not tell the ply")),
+            (_, Some(ply)) => ply,
+            (_, None) => return Err(bad("", "missing field `ply`")),
+        };
+        ensure(ply <= MAX_PLY, "ply", "too many moves")?;
+        Ok(Began { rules: Rules::of(rules)?, ply })
     }
-    Ok(())
 }
 
 /// Why the game must be over by what lies open, if it must.

@@ -8,7 +8,7 @@ use super::moves::CityMove;
 use super::state::{City, Deck};
 use super::table::{DECK, MAX_CRYSTALS, Table, all_cards};
 use crate::error::{ErrorCode, RulesError};
-use crate::game::Events;
+use crate::game::{Events, Foresight};
 use crate::rng::{Generator, Seed};
 use crate::seat::{MAX_SEATS, Seat};
 use std::mem::discriminant;
@@ -154,24 +154,37 @@ impl Seen {
     ///
     /// # Errors
     /// Those of the move.
-    pub fn preview(&self, played: &CityMove) -> Result<Vec<CityEvent>, RulesError> {
+    pub fn foresee(&self, played: &CityMove) -> Result<Foresight<CityEvent>, RulesError> {
         moves::check(&self.known()?, played)?;
         // Hidden cards never change what else happens; hidden crystals do (C9.3), and more so the more they are.
-        let poor = self.foresee(played, 0)?;
-        let rich = self.foresee(played, MAX_CRYSTALS)?;
-        Ok(poor.into_iter().zip(rich).map_while(|(one, other)| agree(one, other)).collect())
+        let poor = self.foresee_with(0, played)?;
+        let rich = self.foresee_with(MAX_CRYSTALS, played)?;
+        let reveals = poor != rich || poor.iter().any(shows_cards);
+        let events: Vec<_> =
+            poor.into_iter().zip(rich).map_while(|(one, other)| agree(one, other)).collect();
+        let passes_on = events.iter().any(|event| matches!(event, CityEvent::Turn { .. }));
+        Ok(Foresight { events, reveals, passes_on })
     }
 
-    fn foresee(
+    fn foresee_with(
         &self,
-        played: &CityMove,
         hidden_crystals: u32,
+        played: &CityMove,
     ) -> Result<Vec<CityEvent>, RulesError> {
         let crystals = self.crystals.map(|known| known.unwrap_or(hidden_crystals));
         let mut world = self.world(&self.unseen(), crystals, Seed::new("any")?.generator());
         let mut events = Vec::new();
         moves::apply(&mut world, played, &mut Events::to(&mut events))?;
         Ok(events.into_iter().map(|event| event.seen_by(None)).collect())
+    }
+}
+
+/// Whether the event shows cards that were hidden, or mixes them.
+fn shows_cards(event: &CityEvent) -> bool {
+    match event {
+        CityEvent::Draw { count, .. } | CityEvent::TakeUp { count, .. } => *count > 0,
+        CityEvent::Reshuffle { .. } => true,
+        _ => false,
     }
 }
 

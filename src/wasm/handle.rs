@@ -1,41 +1,55 @@
 //! A game being played that lives in here, for the class `Game` of the package.
 
-use super::pack::Pack;
-use super::{Answer, Labelled, Position, answer, from_text, move_from, problem, seed_from};
-use crate::error::{ErrorCode, RulesError};
+use super::plain;
+use super::position::{Asked, Position, PositionHandle, game_of, made, may_move, pack, seat_of};
+use super::{Answer, seed_of, unknown_verb};
+use crate::error::{ErrorCode, Problem, RulesError};
+use crate::game::Game;
 use crate::games::with_game;
-use crate::json::{self, shape};
 use crate::record;
 use crate::seat::Seat;
 use crate::session::{Reader, Session};
+use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
 /// A game being played, whichever it is.
 #[wasm_bindgen]
 pub struct GameHandle {
     session: Box<dyn Playing>,
+    /// What is wrong with the rest of the record that it was read from.
+    damage: Option<Problem>,
 }
 
 /// A [`Session`] without its type.
 trait Playing {
+    fn id(&self) -> &'static str;
     fn ply(&self) -> usize;
     fn length(&self) -> usize;
     fn legal_moves(&self) -> Vec<u8>;
     fn moves(&self) -> Vec<u8>;
-    fn ask(&mut self, verb: &str, argument: &str) -> Result<String, RulesError>;
+    fn ask(&mut self, verb: &str, argument: JsValue) -> Result<Answer, RulesError>;
+    fn position(&self, seat: JsValue) -> Result<PositionHandle, RulesError>;
     fn fork(&self, ply: usize) -> Result<Box<dyn Playing>, RulesError>;
 }
 
 /// What a record is to tell.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Wish {
     everything: bool,
     seat: Option<Seat>,
     with_undone: bool,
 }
 
-shape! { read Wish { everything, seat, with_undone as "withUndone" } }
+fn argument_of<T: serde::de::DeserializeOwned>(argument: JsValue) -> Result<T, RulesError> {
+    plain::read(argument, ErrorCode::BadArgument)
+}
 
-impl<G: Pack + 'static> Playing for Session<G> {
+impl<G: Game> Playing for Session<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
     fn ply(&self) -> usize {
         Session::ply(self)
     }
@@ -47,33 +61,47 @@ impl<G: Pack + 'static> Playing for Session<G> {
     fn legal_moves(&self) -> Vec<u8> {
         let mut moves = Vec::new();
         G::legal_moves(&self.position().known(), &mut moves);
-        G::pack(&moves)
+        pack::<G>(&moves)
     }
 
     fn moves(&self) -> Vec<u8> {
         let moves: Vec<_> = Session::moves(self).cloned().collect();
-        G::pack(&moves)
+        pack::<G>(&moves)
     }
 
-    fn ask(&mut self, verb: &str, argument: &str) -> Result<String, RulesError> {
-        let ply =
-            || Ok::<_, RulesError>(from_text::<u32>(argument, ErrorCode::BadArgument)? as usize);
+    fn ask(&mut self, verb: &str, argument: JsValue) -> Result<Answer, RulesError> {
+        let ply = |argument| argument_of::<u32>(argument).map(|ply| ply as usize);
         Ok(match verb {
-            "apply" => json::write(&Session::apply(self, &move_from::<G>(argument)?)?),
-            "state" => json::write(&self.at(ply()?)?.state()),
-            "events" => json::write(&self.events(ply()?)?),
-            "names" => json::write(&self.names()),
-            "canUndo" => json::write(&self.can_undo()),
-            "undo" => json::write(&self.undo(from_text(argument, ErrorCode::BadArgument)?)?),
-            "redo" => json::write(&self.redo()?),
-            "record" => {
-                let Wish { everything, seat, with_undone } =
-                    from_text(argument, ErrorCode::BadArgument)?;
-                let reader = if everything { Reader::Everything } else { Reader::Seat(seat) };
-                json::write(&self.record(reader, with_undone)?)
+            "apply" => {
+                let (played, by) = made::<G>(&argument)?;
+                may_move(self.position(), by)?;
+                Answer::of(Session::apply(self, &played)?.to_vec())
             }
-            _ => answer(verb, &Position::State(self.position().clone()), argument)?,
+            "state" => Answer::of(self.at(ply(argument)?)?.state()),
+            "events" => Answer::of(self.events(ply(argument)?)?.to_vec()),
+            "names" => Answer::of(self.names().to_vec()),
+            "canUndo" => Answer::of(self.can_undo()),
+            "undo" => Answer::of(self.undo(argument_of(argument)?)?.to_vec()),
+            "redo" => Answer::of(self.redo()?.to_vec()),
+            "record" => {
+                let Wish { everything, seat, with_undone } = argument_of(argument)?;
+                let reader = if everything { Reader::Everything } else { Reader::Seat(seat) };
+                Answer::of(self.record(reader, with_undone)?)
+            }
+            "check" | "explain" | "find" | "preview" | "view" | "status" => {
+                Position::State(Session::position(self).clone()).ask(verb, argument)?
+            }
+            _ => return Err(unknown_verb(verb)),
         })
+    }
+
+    fn position(&self, seat: JsValue) -> Result<PositionHandle, RulesError> {
+        let position = Session::position(self);
+        Ok(PositionHandle::new::<G>(if seat.is_undefined() {
+            Position::State(position.clone())
+        } else {
+            Position::View(position.seen(seat_of(seat)?)?)
+        }))
     }
 
     fn fork(&self, ply: usize) -> Result<Box<dyn Playing>, RulesError> {
@@ -81,55 +109,66 @@ impl<G: Pack + 'static> Playing for Session<G> {
     }
 }
 
-fn handle(session: Result<Box<dyn Playing>, RulesError>) -> Answer<GameHandle> {
-    Ok(GameHandle { session: session.map_err(problem)? })
+fn handle(session: Result<Box<dyn Playing>, RulesError>) -> super::Result<GameHandle> {
+    Ok(GameHandle { session: session?, damage: None })
 }
 
-fn names_from(text: &str) -> Result<Vec<String>, RulesError> {
-    from_text(text, ErrorCode::BadOption)
+fn names_of(names: JsValue) -> Result<Vec<String>, RulesError> {
+    plain::read(names, ErrorCode::BadOption).map_err(|error| error.inside("names"))
 }
 
 #[wasm_bindgen]
 impl GameHandle {
-    /// Sets a game up; options, seed and names are JSON text.
+    /// Sets a game up.
     #[wasm_bindgen(js_name = newGame)]
-    pub fn new_game(game: &str, options: &str, seed: &str, names: &str) -> Answer<GameHandle> {
-        fn new<G: Pack + 'static>(
-            options: &str,
-            seed: &str,
-            names: &str,
+    pub fn new_game(
+        game: &str,
+        options: JsValue,
+        seed: JsValue,
+        names: JsValue,
+    ) -> super::Result<GameHandle> {
+        fn new<G: Game>(
+            options: JsValue,
+            seed: JsValue,
+            names: JsValue,
         ) -> Result<Box<dyn Playing>, RulesError> {
-            let options = from_text(options, ErrorCode::BadOption)?;
-            Ok(Box::new(Session::<G>::new(options, seed_from(seed)?, names_from(names)?)?))
+            let options = plain::read(options, ErrorCode::BadOption)?;
+            Ok(Box::new(Session::<G>::new(options, seed_of(seed)?, names_of(names)?)?))
         }
         handle(with_game!(game, G => new::<G>(options, seed, names)))
     }
 
     /// Goes on from a state.
     #[wasm_bindgen(js_name = fromState)]
-    pub fn from_state(state: &str, names: &str) -> Answer<GameHandle> {
-        fn from<G: Pack + 'static>(
-            state: &Labelled,
-            names: &str,
-        ) -> Result<Box<dyn Playing>, RulesError> {
-            let first = state.position::<G>()?.state()?.clone();
-            Ok(Box::new(Session::from_position(first, names_from(names)?)?))
+    pub fn from_state(state: JsValue, names: JsValue) -> super::Result<GameHandle> {
+        fn from<G: Game>(state: JsValue, names: JsValue) -> Result<Box<dyn Playing>, RulesError> {
+            let first = Position::<G>::read(state)?.state()?.clone();
+            Ok(Box::new(Session::from_position(first, names_of(names)?)?))
         }
-        handle(
-            Labelled::read(state)
-                .and_then(|state| with_game!(state.game(), G => from::<G>(&state, names))),
-        )
+        let game = game_of(&state)?;
+        handle(with_game!(game.as_str(), G => from::<G>(state, names)))
     }
 
-    /// Plays a record to its end.
+    /// Plays a record to its end, or as far as that goes.
     #[wasm_bindgen(js_name = fromRecord)]
-    pub fn from_record(text: &str) -> Answer<GameHandle> {
-        fn from<G: Pack + 'static>(text: &str) -> Result<Box<dyn Playing>, RulesError> {
-            Ok(Box::new(Session::<G>::from_record(text)?))
+    pub fn from_record(text: &str, salvage: bool) -> super::Result<GameHandle> {
+        type Salvaged = (Box<dyn Playing>, Option<RulesError>);
+        fn from<G: Game>(text: &str) -> Result<Salvaged, RulesError> {
+            let (session, damage) = Session::<G>::salvage(text)?;
+            Ok((Box::new(session), damage))
         }
-        handle(
-            record::game_of(text).and_then(|game| with_game!(game.as_str(), G => from::<G>(text))),
-        )
+        let game = record::game_of(text)?;
+        let (session, damage) = with_game!(game.as_str(), G => from::<G>(text))?;
+        match damage {
+            Some(damage) if !salvage => Err(damage.into()),
+            damage => Ok(GameHandle { session, damage: damage.map(|error| *error.0) }),
+        }
+    }
+
+    /// The id of the game.
+    #[wasm_bindgen(getter)]
+    pub fn game(&self) -> String {
+        self.session.id().to_owned()
     }
 
     /// How many moves lead to the position.
@@ -144,6 +183,11 @@ impl GameHandle {
         self.session.length()
     }
 
+    /// What is wrong with the rest of the record that the game was read from, or null.
+    pub fn damage(&self) -> Answer {
+        Answer::of(self.damage.clone())
+    }
+
     /// All legal moves, packed.
     #[wasm_bindgen(js_name = legalMoves)]
     pub fn legal_moves(&self) -> Vec<u8> {
@@ -155,11 +199,11 @@ impl GameHandle {
         self.session.moves()
     }
 
-    /// Does or answers what is asked, all of it as JSON text:
+    /// Does or answers what is asked:
     ///
     /// | verb | argument | answer |
     /// | --- | --- | --- |
-    /// | `apply` | a move | the events |
+    /// | `apply` | `{ move, by }`, `by` a seat or null | the events |
     /// | `undo` | whether in any case | the events taken back |
     /// | `redo` | | the events |
     /// | `state` | a ply | the state there |
@@ -168,13 +212,18 @@ impl GameHandle {
     /// | `canUndo` | | why the last move should not be taken back, or null |
     /// | `record` | a wish | the text of the record |
     ///
-    /// and `check`, `explain`, `preview`, `view`, `status` as the function [`ask`](super::ask).
-    pub fn ask(&mut self, verb: &str, argument: &str) -> Answer {
-        self.session.ask(verb, argument).map_err(problem)
+    /// and `check`, `explain`, `find`, `preview`, `view`, `status` as the function [`ask`](super::ask).
+    pub fn ask(&mut self, verb: &str, argument: JsValue) -> super::Result<Answer> {
+        Ok(self.session.ask(verb, argument)?)
+    }
+
+    /// The position now, to be asked: all of it, or what a seat or a spectator (null) knows.
+    pub fn position(&self, seat: JsValue) -> super::Result<PositionHandle> {
+        Ok(self.session.position(seat)?)
     }
 
     /// A game of its own with the moves up to a ply.
-    pub fn fork(&self, ply: usize) -> Answer<GameHandle> {
+    pub fn fork(&self, ply: usize) -> super::Result<GameHandle> {
         handle(self.session.fork(ply))
     }
 }

@@ -30,9 +30,9 @@ fn bad_options_are_told_by_their_code() {
     for (bad, code) in [
         (json!({"players": 5}), ErrorCode::BadPlayers),
         (json!({"players": 2, "start": 2}), ErrorCode::BadOption),
-        (json!({"players": 2, "cards": [3, 3, 3]}), ErrorCode::BadCards),
-        (json!({"players": 2, "layout": vec!["mill"; 21]}), ErrorCode::BadLayout),
-        (json!({"players": 2, "layout": []}), ErrorCode::BadLayout),
+        (json!({"players": 2, "cards": [3, 3, 3]}), CityErrorCode::BadCards),
+        (json!({"players": 2, "layout": vec!["mill"; 21]}), CityErrorCode::BadLayout),
+        (json!({"players": 2, "layout": []}), CityErrorCode::BadLayout),
         (json!({"players": 2, "turnLimit": 0}), ErrorCode::BadOption),
     ] {
         assert_eq!(options(&bad).err(), Some(code), "{bad}");

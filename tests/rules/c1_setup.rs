@@ -130,7 +130,7 @@ fn c1_2_a_given_layout_has_every_tile_once_and_the_courtyard_in_the_centre() {
         courtyard_elsewhere,
     ] {
         let error = refused(&laid_out(Layout::Given(bad)));
-        assert_eq!((error.code(), error.rule()), (ErrorCode::BadLayout, Some("C1.2")));
+        assert_eq!((error.code(), error.rule()), (CityErrorCode::BadLayout, Some("C1.2")));
     }
 }
 
@@ -152,7 +152,7 @@ fn c1_3_the_courtyard_has_no_boxes_and_gives_nothing() {
     }
     let city = game(2).hand(First, "K1 K1 K1 K1 K1").city();
     assert_eq!(city.moves_of_type("contribute"), []);
-    city.refuses(contribute(0, "K1 K1 K1 K1 K1"), ErrorCode::NoBuilding, "C1.3");
+    city.refuses(contribute(0, "K1 K1 K1 K1 K1"), CityErrorCode::NoBuilding, "C1.3");
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn c1_6_how_many_cards_have_each_value_can_be_chosen() {
 fn c1_6_the_numbers_of_cards_must_add_up_to_ten() {
     for split in [[3, 4, 4], [0, 0, 0], [255, 255, 12]] {
         let error = refused(&CityOptions { cards: Some(split), ..CityOptions::new(2) });
-        assert_eq!(error.code(), ErrorCode::BadCards);
+        assert_eq!(error.code(), CityErrorCode::BadCards);
     }
 }
 

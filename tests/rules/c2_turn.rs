@@ -63,7 +63,7 @@ fn c2_2_a_contribution_ends_the_movement_phase_and_the_steps_left_are_lost() {
         fly_dragon(T1, Mill),
         walk_dragon(V2, FlightTower),
     ] {
-        city.refuses(late, ErrorCode::WrongPhase, "C2.2");
+        city.refuses(late, CityErrorCode::WrongPhase, "C2.2");
     }
 }
 
@@ -79,14 +79,14 @@ fn c2_2_an_offering_ends_the_movement_phase_and_the_steps_left_are_lost() {
         fly_dragon(T1, Mill),
         walk_dragon(V2, FlightTower),
     ] {
-        city.refuses(late, ErrorCode::WrongPhase, "C2.2");
+        city.refuses(late, CityErrorCode::WrongPhase, "C2.2");
     }
 }
 
 #[test]
 fn c2_2_a_refused_contribution_does_not_end_the_movement_phase() {
     let mut city = game(2).figure(First, IronFoundry).hand(First, "V2 F3").city();
-    city.refuses(contribute(0, "V2"), ErrorCode::NotEnoughValue, "C4.2");
+    city.refuses(contribute(0, "V2"), CityErrorCode::NotEnoughValue, "C4.2");
     city.plays(walk(GreatHall));
     assert_eq!(city.figure(First), at(GreatHall));
 }

@@ -50,12 +50,12 @@ fn c3_1_a_walk_uses_as_many_steps_as_its_shortest_way_is_long() {
 fn c3_1_what_lies_beyond_the_steps_left_is_out_of_reach() {
     let mut city = game(2).city();
     for far in [Mill, Thermae, IronFoundry, TradingHouse] {
-        city.refuses(walk(far), ErrorCode::OutOfReach, "C3.1");
+        city.refuses(walk(far), CityErrorCode::OutOfReach, "C3.1");
     }
     city.plays(walk(FireTemple));
-    city.refuses(walk(Mill), ErrorCode::OutOfReach, "C3.1");
+    city.refuses(walk(Mill), CityErrorCode::OutOfReach, "C3.1");
     city.plays(walk(FlightTower));
-    city.refuses(walk(FireTemple), ErrorCode::OutOfReach, "C3.1");
+    city.refuses(walk(FireTemple), CityErrorCode::OutOfReach, "C3.1");
     assert_eq!(city.moves_of_type("walk"), []);
 }
 
@@ -156,15 +156,15 @@ fn c3_2_a_dragon_walks_one_to_three_steps() {
 #[test]
 fn c3_2_a_dragon_does_not_walk_four_steps() {
     let city = game(2).hand(First, "A2").dragon(Blue, Mill).city();
-    city.refuses(walk_dragon(A2, EarthTemple), ErrorCode::OutOfReach, "C3.2");
-    city.refuses(walk_dragon(A2, TradingHouse), ErrorCode::OutOfReach, "C3.2");
+    city.refuses(walk_dragon(A2, EarthTemple), CityErrorCode::OutOfReach, "C3.2");
+    city.refuses(walk_dragon(A2, TradingHouse), CityErrorCode::OutOfReach, "C3.2");
 }
 
 #[test]
 fn c3_2_a_dragon_outside_does_not_walk() {
     let city = game(2).hand(First, "V2 T2 A2").dragon(Red, Mill).city();
-    city.refuses(walk_dragon(T2, Mill), ErrorCode::DragonOutside, "C3.2");
-    city.refuses(walk_dragon(A2, Mill), ErrorCode::DragonOutside, "C3.2");
+    city.refuses(walk_dragon(T2, Mill), CityErrorCode::DragonOutside, "C3.2");
+    city.refuses(walk_dragon(A2, Mill), CityErrorCode::DragonOutside, "C3.2");
     assert!(
         city.moves_of_type("walkDragon")
             .iter()
@@ -253,11 +253,11 @@ fn c3_3_a_power_or_walk_that_changes_nothing_is_refused() {
         .dragon(Blue, Mill)
         .city();
     for (_, flying, walking) in DRAGONS {
-        city.refuses(fly_dragon(flying, Mill), ErrorCode::NoChange, "C3.3");
-        city.refuses(walk_dragon(walking, Mill), ErrorCode::NoChange, "C3.3");
+        city.refuses(fly_dragon(flying, Mill), CityErrorCode::NoChange, "C3.3");
+        city.refuses(walk_dragon(walking, Mill), CityErrorCode::NoChange, "C3.3");
     }
-    city.refuses(fly(Courtyard), ErrorCode::NoChange, "C3.3");
-    city.refuses(walk(Courtyard), ErrorCode::NoChange, "C3.3");
+    city.refuses(fly(Courtyard), CityErrorCode::NoChange, "C3.3");
+    city.refuses(walk(Courtyard), CityErrorCode::NoChange, "C3.3");
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn c3_4_other_cards_have_no_power_in_this_phase() {
             CityMove::Fly { card, to },
             CityMove::ExtraSteps { card },
         ] {
-            city.refuses(used, ErrorCode::NoSuchPower, "C3.2");
+            city.refuses(used, CityErrorCode::NoSuchPower, "C3.2");
         }
     }
 }
@@ -317,7 +317,7 @@ fn c3_4_each_power_belongs_to_its_card_alone() {
         ] {
             match has {
                 true => assert!(city.moves().contains(&used)),
-                false => city.refuses(used, ErrorCode::NoSuchPower, "C3.2"),
+                false => city.refuses(used, CityErrorCode::NoSuchPower, "C3.2"),
             }
         }
     }
@@ -335,8 +335,8 @@ fn c3_4_no_power_after_a_contribution_or_an_offering() {
         for name in ["walk", "flyDragon", "walkDragon", "fly", "extraSteps"] {
             assert_eq!(city.moves_of_type(name), []);
         }
-        city.refuses(fly_dragon(V1, Library), ErrorCode::WrongPhase, "C2.2");
-        city.refuses(extra_steps(), ErrorCode::WrongPhase, "C2.2");
+        city.refuses(fly_dragon(V1, Library), CityErrorCode::WrongPhase, "C2.2");
+        city.refuses(extra_steps(), CityErrorCode::WrongPhase, "C2.2");
     }
 }
 

@@ -39,39 +39,39 @@ fn c4_1_only_on_the_tile_of_the_own_figure() {
     let city =
         game(2).figure(First, IronFoundry).figure(Second, Hospice).hand(First, "T2 T3").city();
     assert_eq!(city.moves_of_type("contribute"), []);
-    city.refuses(contribute(0, "T2 T3"), ErrorCode::CardsDoNotFit, "C4.7");
+    city.refuses(contribute(0, "T2 T3"), CityErrorCode::CardsDoNotFit, "C4.7");
 }
 
 #[test]
 fn c4_1_a_filled_box_is_refused() {
     let city =
         game(2).figure(First, IronFoundry).marker(Second, IronFoundry, 1).hand(First, "V2").city();
-    city.refuses(contribute(1, "V2"), ErrorCode::BoxFilled, "C4.1");
+    city.refuses(contribute(1, "V2"), CityErrorCode::BoxFilled, "C4.1");
     assert_eq!(city.moves_of_type("contribute"), [contribute(2, "V2")]);
     let city =
         game(2).figure(First, IronFoundry).marker(First, IronFoundry, 1).hand(First, "V2").city();
-    city.refuses(contribute(1, "V2"), ErrorCode::BoxFilled, "C4.1");
+    city.refuses(contribute(1, "V2"), CityErrorCode::BoxFilled, "C4.1");
 }
 
 #[test]
 fn c4_1_a_box_that_is_not_there_is_refused() {
     let city = game(2).figure(First, IronFoundry).hand(First, "V3").city();
     for place in [3, 4, 200, 255] {
-        city.refuses(contribute(place, "V3"), ErrorCode::NoSuchBox, "C4.1");
+        city.refuses(contribute(place, "V3"), CityErrorCode::NoSuchBox, "C4.1");
     }
 }
 
 #[test]
 fn c4_1_a_complete_building_is_refused() {
     let city = game(2).figure(First, IronFoundry).complete(IronFoundry).hand(First, "V3").city();
-    city.refuses(contribute(0, "V3"), ErrorCode::BuildingComplete, "C4.1");
+    city.refuses(contribute(0, "V3"), CityErrorCode::BuildingComplete, "C4.1");
     assert_eq!(city.moves_of_type("contribute"), []);
 }
 
 #[test]
 fn c4_1_without_a_marker_no_contribution() {
     let city = game(2).figure(First, IronFoundry).markers_left(First, 0).hand(First, "V3").city();
-    city.refuses(contribute(0, "V3"), ErrorCode::NoMarker, "C4.1");
+    city.refuses(contribute(0, "V3"), CityErrorCode::NoMarker, "C4.1");
     assert_eq!(city.moves_of_type("contribute"), []);
 }
 
@@ -81,7 +81,7 @@ fn c4_1_the_last_marker_may_be_used() {
         game(2).figure(First, IronFoundry).markers_left(First, 1).hand(First, "V3 V2").city();
     city.plays(contribute(0, "V3"));
     assert_eq!(city.markers(First), 0);
-    city.refuses(contribute(1, "V2"), ErrorCode::NoMarker, "C4.1");
+    city.refuses(contribute(1, "V2"), CityErrorCode::NoMarker, "C4.1");
 }
 
 #[test]
@@ -95,8 +95,8 @@ fn c4_1_a_player_may_have_several_markers_on_a_building() {
 #[test]
 fn c4_2_the_value_must_be_at_least_the_number() {
     let city = game(2).figure(First, Citadel).hand(First, "V1 V2 V2 V3").city();
-    city.refuses(contribute(0, "V1 V3"), ErrorCode::NotEnoughValue, "C4.2");
-    city.refuses(contribute(0, "V2 V2"), ErrorCode::NotEnoughValue, "C4.2");
+    city.refuses(contribute(0, "V1 V3"), CityErrorCode::NotEnoughValue, "C4.2");
+    city.refuses(contribute(0, "V2 V2"), CityErrorCode::NotEnoughValue, "C4.2");
     let mut paid = city;
     paid.plays(contribute(0, "V2 V3"));
     assert!(paid.table().complete.has(at(Citadel)));
@@ -105,7 +105,7 @@ fn c4_2_the_value_must_be_at_least_the_number() {
 #[test]
 fn c4_2_no_cards_pay_for_nothing() {
     let city = game(2).figure(First, Citadel).hand(First, "V1").city();
-    city.refuses(contribute(0, ""), ErrorCode::NotEnoughValue, "C4.2");
+    city.refuses(contribute(0, ""), CityErrorCode::NotEnoughValue, "C4.2");
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn c4_2_more_than_the_number_is_allowed_and_the_rest_is_lost() {
     let mut city = game(2).figure(First, IronFoundry).hand(First, "V3 V3 V1").city();
     city.plays(contribute(1, "V3"));
     assert_eq!(city.hand_of(First), "V1 V3");
-    city.refuses(contribute(2, "V1"), ErrorCode::NotEnoughValue, "C4.2");
+    city.refuses(contribute(2, "V1"), CityErrorCode::NotEnoughValue, "C4.2");
 }
 
 #[test]
@@ -127,8 +127,8 @@ fn c4_2_what_pays_for_one_box_pays_for_no_other() {
 #[test]
 fn c4_2_every_value_must_be_of_the_colour() {
     let city = game(2).figure(First, Citadel).hand(First, "V2 V3 T3").city();
-    city.refuses(contribute(0, "V3 T3"), ErrorCode::CardsDoNotFit, "C4.7");
-    city.refuses(contribute(0, "V2 V3 T3"), ErrorCode::CardsDoNotFit, "C4.7");
+    city.refuses(contribute(0, "V3 T3"), CityErrorCode::CardsDoNotFit, "C4.7");
+    city.refuses(contribute(0, "V2 V3 T3"), CityErrorCode::CardsDoNotFit, "C4.7");
 }
 
 #[test]
@@ -165,8 +165,8 @@ fn c4_8_cards_may_be_turned_into_khind_in_the_palace() {
 #[test]
 fn c4_8_all_cards_of_one_box_are_of_one_colour() {
     let city = game(2).figure(First, RoyalPalace).hand(First, "V2 T3 V3").city();
-    city.refuses(contribute(0, "V2 T3"), ErrorCode::CardsDoNotFit, "C4.7");
-    city.refuses(contribute(0, "V3"), ErrorCode::NotEnoughValue, "C4.2");
+    city.refuses(contribute(0, "V2 T3"), CityErrorCode::CardsDoNotFit, "C4.7");
+    city.refuses(contribute(0, "V3"), CityErrorCode::NotEnoughValue, "C4.2");
 }
 
 #[test]

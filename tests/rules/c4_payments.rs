@@ -35,13 +35,13 @@ fn refused(list: &str, people: &str, number: u8, code: ErrorCode, rule: &str) {
 /// The cards can be used, but count too little.
 #[track_caller]
 fn is_too_little(list: &str, people: &str, number: u8) {
-    refused(list, people, number, ErrorCode::NotEnoughValue, "C4.2");
+    refused(list, people, number, CityErrorCode::NotEnoughValue, "C4.2");
 }
 
 /// Not every card can take part.
 #[track_caller]
 fn does_not_fit(list: &str, people: &str, number: u8) {
-    refused(list, people, number, ErrorCode::CardsDoNotFit, "C4.7");
+    refused(list, people, number, CityErrorCode::CardsDoNotFit, "C4.7");
 }
 
 /// The payments listed for a hand that holds more.

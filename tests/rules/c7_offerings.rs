@@ -28,7 +28,7 @@ fn c7_1_the_next_box_has_its_own_number() {
 #[test]
 fn c7_1_only_on_the_courtyard() {
     let city = rich(2, 20).figure(First, FireTemple).city();
-    city.refuses(offer(), ErrorCode::NotOnCourtyard, "C7.1");
+    city.refuses(offer(), CityErrorCode::NotOnCourtyard, "C7.1");
     assert_eq!(city.moves_of_type("offer"), []);
 }
 
@@ -45,23 +45,23 @@ fn c7_1_one_offering_without_a_pillar() {
     let mut city = rich(2, 30).hand(First, "P3 K1").city();
     assert_eq!(city.moves_of_type("offer"), [offer()]);
     city.plays(offer());
-    city.refuses(offer(), ErrorCode::NeedsPillar, "C7.2");
+    city.refuses(offer(), CityErrorCode::NeedsPillar, "C7.2");
     assert_eq!(city.moves_of_type("offer"), []);
 }
 
 #[test]
 fn c7_1_without_the_crystals_no_offering() {
     let city = rich(2, 6).city();
-    city.refuses(offer(), ErrorCode::NotEnoughCrystals, "C7.1");
+    city.refuses(offer(), CityErrorCode::NotEnoughCrystals, "C7.1");
     assert_eq!(city.moves_of_type("offer"), []);
     let city = rich(2, 7).offerings(&[First, Second]).city();
-    city.refuses(offer(), ErrorCode::NotEnoughCrystals, "C7.1");
+    city.refuses(offer(), CityErrorCode::NotEnoughCrystals, "C7.1");
 }
 
 #[test]
 fn c7_1_without_a_marker_no_offering() {
     let city = rich(2, 30).markers_left(First, 0).city();
-    city.refuses(offer(), ErrorCode::NoMarker, "C7.1");
+    city.refuses(offer(), CityErrorCode::NoMarker, "C7.1");
     assert_eq!(city.moves_of_type("offer"), []);
 }
 
@@ -69,7 +69,7 @@ fn c7_1_without_a_marker_no_offering() {
 fn c7_1_not_after_a_contribution() {
     let mut city = rich(2, 30).figure(First, IronFoundry).hand(First, "V3").city();
     city.plays(contribute(0, "V3"));
-    city.refuses(offer(), ErrorCode::NotOnCourtyard, "C7.1");
+    city.refuses(offer(), CityErrorCode::NotOnCourtyard, "C7.1");
 }
 
 #[test]
@@ -122,18 +122,18 @@ fn c7_2_both_pillars_are_listed_where_both_can_be_paid() {
 #[test]
 fn c7_2_only_after_an_offering_in_the_same_turn() {
     let mut city = rich(2, 60).hand(First, "P1 P2").city();
-    city.refuses(offer_with(P1), ErrorCode::NoOfferingYet, "C7.2");
+    city.refuses(offer_with(P1), CityErrorCode::NoOfferingYet, "C7.2");
     city.plays(offer());
     city.plays(end_turn(""));
     city.plays(end_turn(""));
-    city.refuses(offer_with(P1), ErrorCode::NoOfferingYet, "C7.2");
+    city.refuses(offer_with(P1), CityErrorCode::NoOfferingYet, "C7.2");
 }
 
 #[test]
 fn c7_2_not_after_a_contribution() {
     let mut city = rich(2, 60).figure(First, IronFoundry).hand(First, "V3 P1").city();
     city.plays(contribute(0, "V3"));
-    city.refuses(offer_with(P1), ErrorCode::NotOnCourtyard, "C7.1");
+    city.refuses(offer_with(P1), CityErrorCode::NotOnCourtyard, "C7.1");
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn c7_2_no_other_card_allows_an_offering() {
     let mut city = rich(2, 60).hand(First, "P3 K1 V1").city();
     city.plays(offer());
     for card in [P3, K1, V1] {
-        city.refuses(offer_with(card), ErrorCode::NoSuchPower, "C7.2");
+        city.refuses(offer_with(card), CityErrorCode::NoSuchPower, "C7.2");
     }
 }
 
@@ -156,7 +156,7 @@ fn c7_2_no_other_card_allows_an_offering() {
 fn c7_2_without_the_crystals_it_is_refused_and_the_card_stays() {
     let mut city = rich(2, 7 + 7).hand(First, "P1").city();
     city.plays(offer());
-    city.refuses(offer_with(P1), ErrorCode::NotEnoughCrystals, "C7.2");
+    city.refuses(offer_with(P1), CityErrorCode::NotEnoughCrystals, "C7.2");
     assert_eq!(city.hand_of(First), "P1");
 }
 
@@ -164,7 +164,7 @@ fn c7_2_without_the_crystals_it_is_refused_and_the_card_stays() {
 fn c7_2_without_a_marker_it_is_refused_and_the_card_stays() {
     let mut city = rich(2, 60).markers_left(First, 1).hand(First, "P1").city();
     city.plays(offer());
-    city.refuses(offer_with(P1), ErrorCode::NoMarker, "C7.1");
+    city.refuses(offer_with(P1), CityErrorCode::NoMarker, "C7.1");
     assert_eq!(city.hand_of(First), "P1");
 }
 

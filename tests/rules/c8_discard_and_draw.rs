@@ -35,8 +35,8 @@ fn c8_1_discard_and_draw_are_told_in_order() {
 #[test]
 fn c8_1_three_cards_are_too_many() {
     let city = game(2).hand(First, "V1 V2 V3 V3").city();
-    city.refuses(end_turn("V1 V2 V3"), ErrorCode::TooManyDiscards, "C8.1");
-    city.refuses(end_turn("V1 V2 V3 V3"), ErrorCode::TooManyDiscards, "C8.1");
+    city.refuses(end_turn("V1 V2 V3"), CityErrorCode::TooManyDiscards, "C8.1");
+    city.refuses(end_turn("V1 V2 V3 V3"), CityErrorCode::TooManyDiscards, "C8.1");
 }
 
 #[test]

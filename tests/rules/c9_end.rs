@@ -171,7 +171,7 @@ fn c9_4_after_three_rounds_without_contribution_or_offering_a_player_may_declare
         let mut city = game(players).city();
         for quiet in 0..3 * players {
             let error = City::check(&city.known(), &declare_done()).unwrap_err();
-            assert_eq!((error.code(), error.rule()), (ErrorCode::NotYetStale, Some("C9.4")));
+            assert_eq!((error.code(), error.rule()), (CityErrorCode::NotYetStale, Some("C9.4")));
             assert_eq!(city.table().quiet, quiet);
             assert!(!city.moves().contains(&declare_done()));
             city.plays(end_turn(""));
@@ -209,7 +209,7 @@ fn c9_4_a_turn_with_a_contribution_or_an_offering_is_not_quiet() {
         city.plays(played);
         assert_eq!(city.table().quiet, 0);
         city.plays(end_turn(""));
-        city.refuses(declare_done(), ErrorCode::NotYetStale, "C9.4");
+        city.refuses(declare_done(), CityErrorCode::NotYetStale, "C9.4");
         assert_eq!(city.table().quiet, 0, "the turns after it are counted");
     }
 }
@@ -230,10 +230,10 @@ fn c9_4_a_declaration_neither_ends_the_turn_nor_binds() {
 fn c9_4_it_is_made_once() {
     let mut city = game(2).quiet_turns(6).city();
     city.plays(declare_done());
-    city.refuses(declare_done(), ErrorCode::AlreadyDeclared, "C9.4");
+    city.refuses(declare_done(), CityErrorCode::AlreadyDeclared, "C9.4");
     city.plays(end_turn(""));
     city.plays(end_turn(""));
-    city.refuses(declare_done(), ErrorCode::AlreadyDeclared, "C9.4");
+    city.refuses(declare_done(), CityErrorCode::AlreadyDeclared, "C9.4");
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn c9_4_a_contribution_cancels_all_declarations_and_starts_the_count_anew() {
     assert_eq!(events.last(), Some(&CityEvent::DeclarationsCancelled {}));
     assert_eq!((city.table().declared, city.table().quiet), ([false; 4], 0));
     city.plays(end_turn(""));
-    city.refuses(declare_done(), ErrorCode::NotYetStale, "C9.4");
+    city.refuses(declare_done(), CityErrorCode::NotYetStale, "C9.4");
 }
 
 #[test]

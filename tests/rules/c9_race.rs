@@ -74,7 +74,7 @@ fn c9_3_every_step_of_a_walk_must_lead_nearer() {
     let city = race(2).figure(First, Mill).city();
     assert_eq!(city.moves_of_type("walk"), tiles(&[1, 4, 5, 9]));
     for away in [Thermae, IronFoundry] {
-        city.refuses(walk(away), ErrorCode::MustHurry, "C9.3");
+        city.refuses(walk(away), CityErrorCode::MustHurry, "C9.3");
     }
     // From beside the courtyard two steps can lead nowhere nearer by two.
     let city = race(2).figure(First, FireTemple).city();
@@ -82,8 +82,8 @@ fn c9_3_every_step_of_a_walk_must_lead_nearer() {
     for away in [FlightTower, GreatHall, University, Mill, Thermae, WaterTemple, IronFoundry] {
         assert!(City::check(&city.known(), &walk(away)).is_err());
     }
-    city.refuses(walk(GreatHall), ErrorCode::MustHurry, "C9.3");
-    city.refuses(walk(WaterTemple), ErrorCode::MustHurry, "C9.3");
+    city.refuses(walk(GreatHall), CityErrorCode::MustHurry, "C9.3");
+    city.refuses(walk(WaterTemple), CityErrorCode::MustHurry, "C9.3");
 }
 
 #[test]
@@ -92,15 +92,15 @@ fn c9_3_a_walk_past_the_courtyard_is_refused() {
     let mut city = race(2).figure(First, University).hand(First, "F2").city();
     city.plays(extra_steps());
     assert_eq!(city.moves_of_type("walk"), tiles(&[5, 10, 11]));
-    city.refuses(walk(WaterTemple), ErrorCode::MustHurry, "C9.3");
+    city.refuses(walk(WaterTemple), CityErrorCode::MustHurry, "C9.3");
 }
 
 #[test]
 fn c9_3_the_turn_cannot_end_while_steps_are_left() {
     let mut city = race(2).figure(First, Mill).city();
-    city.refuses(end_turn(""), ErrorCode::MustHurry, "C9.3");
+    city.refuses(end_turn(""), CityErrorCode::MustHurry, "C9.3");
     city.plays(walk(FlightTower));
-    city.refuses(end_turn(""), ErrorCode::MustHurry, "C9.3");
+    city.refuses(end_turn(""), CityErrorCode::MustHurry, "C9.3");
     city.plays(walk(FireTemple));
     assert_eq!(city.table().steps, 0);
     city.plays(end_turn(""));
@@ -110,7 +110,7 @@ fn c9_3_the_turn_cannot_end_while_steps_are_left() {
 fn c9_3_the_turn_cannot_end_on_the_courtyard_without_an_offering() {
     let mut city = race(2).figure(First, FireTemple).city();
     city.plays(walk(Courtyard));
-    city.refuses(end_turn(""), ErrorCode::MustOffer, "C9.3");
+    city.refuses(end_turn(""), CityErrorCode::MustOffer, "C9.3");
     assert_eq!(city.moves(), [offer()]);
     city.plays(offer());
 }
@@ -120,14 +120,14 @@ fn c9_3_nor_when_no_step_is_left() {
     let mut city = race(2).figure(First, University).city();
     city.plays(walk(Courtyard));
     assert_eq!(city.table().steps, 0);
-    city.refuses(end_turn(""), ErrorCode::MustOffer, "C9.3");
+    city.refuses(end_turn(""), CityErrorCode::MustOffer, "C9.3");
 }
 
 #[test]
 fn c9_3_a_player_on_the_courtyard_cannot_leave_it() {
     let city = race(2).hand(First, "F1 F2").city();
-    city.refuses(walk(FireTemple), ErrorCode::MustHurry, "C9.3");
-    city.refuses(fly(FireTemple), ErrorCode::MustHurry, "C9.3");
+    city.refuses(walk(FireTemple), CityErrorCode::MustHurry, "C9.3");
+    city.refuses(fly(FireTemple), CityErrorCode::MustHurry, "C9.3");
     assert_eq!(city.moves(), [extra_steps(), offer()]);
 }
 
@@ -137,7 +137,7 @@ fn c9_3_a_flight_must_end_nearer() {
     let nearer = [5, 9, 10, 11, 15].map(|number| CityMove::Fly { card: F1, to: tile(number) });
     assert_eq!(city.moves_of_type("fly"), nearer);
     for no_nearer in [Thermae, MarketHall, Watchtower, GreatHall, Citadel] {
-        city.refuses(fly(no_nearer), ErrorCode::MustHurry, "C9.3");
+        city.refuses(fly(no_nearer), CityErrorCode::MustHurry, "C9.3");
     }
 }
 
@@ -154,9 +154,9 @@ fn c9_3_further_steps_must_be_walked_once_taken() {
     let mut city = race(2).figure(First, Library).hand(First, "F2").city();
     city.plays(walk(EarthTemple));
     city.plays(extra_steps());
-    city.refuses(end_turn(""), ErrorCode::MustHurry, "C9.3");
+    city.refuses(end_turn(""), CityErrorCode::MustHurry, "C9.3");
     city.plays(walk(Courtyard));
-    city.refuses(end_turn(""), ErrorCode::MustOffer, "C9.3");
+    city.refuses(end_turn(""), CityErrorCode::MustOffer, "C9.3");
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn c9_3_a_player_who_cannot_pay_is_free() {
     city.plays(walk(FireTemple));
     city.plays(end_turn(""));
     // The other can pay, and must.
-    city.refuses(end_turn(""), ErrorCode::MustOffer, "C9.3");
+    city.refuses(end_turn(""), CityErrorCode::MustOffer, "C9.3");
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn c9_3_who_has_the_crystals_is_seen_by_the_lowest_open_box() {
     let mut city =
         race(2).offerings(&[First, Second]).crystals(First, 7).crystals(Second, 8).city();
     city.plays(end_turn(""));
-    city.refuses(end_turn(""), ErrorCode::MustOffer, "C9.3");
+    city.refuses(end_turn(""), CityErrorCode::MustOffer, "C9.3");
 }
 
 #[test]

@@ -77,9 +77,9 @@ fn a_legal_selection_has_no_problem() {
 fn a_selection_that_counts_too_little_is_told_what_is_missing() {
     let city = game(2).figure(First, Hospice).hand(First, "T1 T2 K1").city();
     let explained = explain(&city, 0, "T2 K1").unwrap();
-    assert_eq!(told(&explained), (People::T, 5, 3, 2, Some(ErrorCode::NotEnoughValue)));
+    assert_eq!(told(&explained), (People::T, 5, 3, 2, Some(CityErrorCode::NotEnoughValue)));
     let nothing = explain(&city, 0, "").unwrap();
-    assert_eq!(told(&nothing), (People::T, 5, 0, 5, Some(ErrorCode::NotEnoughValue)));
+    assert_eq!(told(&nothing), (People::T, 5, 0, 5, Some(CityErrorCode::NotEnoughValue)));
     assert_eq!(roles(&nothing), []);
 }
 
@@ -87,12 +87,12 @@ fn a_selection_that_counts_too_little_is_told_what_is_missing() {
 fn cards_that_can_take_no_part_are_told() {
     let city = game(2).figure(First, Hospice).hand(First, "T2 T3 A3 H1").city();
     let explained = explain(&city, 0, "T2 T3 A3").unwrap();
-    assert_eq!(told(&explained), (People::T, 5, 5, 0, Some(ErrorCode::CardsDoNotFit)));
+    assert_eq!(told(&explained), (People::T, 5, 5, 0, Some(CityErrorCode::CardsDoNotFit)));
     use CardRole::*;
     assert_eq!(roles(&explained), [(T2, Natural), (T3, Natural), (A3, Unused)]);
     // A lone Hoax waits for a card to turn.
     let explained = explain(&city, 0, "T3 H1").unwrap();
-    assert_eq!(told(&explained), (People::T, 5, 3, 2, Some(ErrorCode::CardsDoNotFit)));
+    assert_eq!(told(&explained), (People::T, 5, 3, 2, Some(CityErrorCode::CardsDoNotFit)));
     assert_eq!(roles(&explained), [(T3, Natural), (H1, Unused)]);
 }
 
@@ -100,7 +100,7 @@ fn cards_that_can_take_no_part_are_told() {
 fn in_the_palace_the_best_colour_is_told() {
     let city = game(2).figure(First, RoyalPalace).hand(First, "V2 V3 T3 T3").city();
     let explained = explain(&city, 0, "V2 V3 T3 T3").unwrap();
-    assert_eq!(told(&explained), (People::T, 5, 6, 0, Some(ErrorCode::CardsDoNotFit)));
+    assert_eq!(told(&explained), (People::T, 5, 6, 0, Some(CityErrorCode::CardsDoNotFit)));
     let explained = explain(&city, 1, "V2 V3").unwrap();
     assert_eq!(told(&explained), (People::V, 4, 5, 0, None));
 }
@@ -110,14 +110,14 @@ fn a_box_that_cannot_be_paid_at_all_is_refused() {
     let scene = game(2).figure(First, IronFoundry).marker(Second, IronFoundry, 1).hand(First, "V3");
     let code = |city: &City, place, list| explain(city, place, list).unwrap_err().code();
     let city = scene.clone().city();
-    assert_eq!(code(&city, 1, "V3"), ErrorCode::BoxFilled);
-    assert_eq!(code(&city, 3, "V3"), ErrorCode::NoSuchBox);
+    assert_eq!(code(&city, 1, "V3"), CityErrorCode::BoxFilled);
+    assert_eq!(code(&city, 3, "V3"), CityErrorCode::NoSuchBox);
     assert_eq!(code(&city, 0, "V2"), ErrorCode::CardNotInHand);
     assert_eq!(
         code(&scene.clone().figure(First, Courtyard).city(), 0, "V3"),
-        ErrorCode::NoBuilding
+        CityErrorCode::NoBuilding
     );
-    assert_eq!(code(&scene.markers_left(First, 0).city(), 0, "V3"), ErrorCode::NoMarker);
+    assert_eq!(code(&scene.markers_left(First, 0).city(), 0, "V3"), CityErrorCode::NoMarker);
     let complete = game(2).figure(First, Citadel).complete(Citadel).hand(First, "V3").city();
-    assert_eq!(code(&complete, 0, "V3"), ErrorCode::BuildingComplete);
+    assert_eq!(code(&complete, 0, "V3"), CityErrorCode::BuildingComplete);
 }

@@ -2,13 +2,16 @@
 
 use super::{CityMove, in_hand, no_marker};
 use crate::city::card::Cards;
+use crate::city::error::CityErrorCode;
 use crate::city::event::CityEvent;
 use crate::city::known::Known;
+use crate::city::map::Tile;
 use crate::city::payment::{self, Fault, Plan, Price};
 use crate::city::plain::Phase;
 use crate::city::state::City;
+use crate::city::table::Table;
 use crate::city::{ending, scoring};
-use crate::error::{ErrorCode, RulesError};
+use crate::error::RulesError;
 use crate::game::Events;
 
 pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
@@ -18,7 +21,7 @@ pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
     }
     for (place, marker) in (0..).zip(table.boxes(here)) {
         if marker.is_none() {
-            let price = price(known, place);
+            let price = price(table, here, place);
             payment::list(known.hand, price, &mut |cards| {
                 moves.push(CityMove::Contribute { place, cards })
             });
@@ -26,8 +29,20 @@ pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
     }
 }
 
-fn price(known: &Known<'_>, place: u8) -> Price {
-    let facts = known.table.building(known.table.here()).facts();
+/// The boxes that the hand could fill if the figure stood on the tile, each by itself.
+pub(in crate::city) fn fillable_boxes(known: &Known<'_>, tile: Tile) -> Vec<u8> {
+    let table = known.table;
+    let closed = known.markers() == 0 || table.complete.has(tile) || table.ending.is_some();
+    (0..)
+        .zip(table.boxes(tile))
+        .filter(|(_, marker)| !closed && marker.is_none())
+        .map(|(place, _)| place)
+        .filter(|&place| payment::holds(known.hand, price(table, tile, place)))
+        .collect()
+}
+
+fn price(table: &Table, tile: Tile, place: u8) -> Price {
+    let facts = table.facts(tile);
     Price { people: facts.people, number: facts.boxes[usize::from(place)] }
 }
 
@@ -39,30 +54,34 @@ pub(super) fn open_box(known: &Known<'_>, place: u8) -> Result<Price, RulesError
     let (table, here) = (known.table, known.table.here());
     if table.on_courtyard() {
         return Err(RulesError::by_rule(
-            ErrorCode::NoBuilding,
+            CityErrorCode::NoBuilding,
             "C1.3",
             "the courtyard has no boxes",
         ));
     }
     if table.complete.has(here) {
         return Err(RulesError::by_rule(
-            ErrorCode::BuildingComplete,
+            CityErrorCode::BuildingComplete,
             "C4.1",
             "the building is complete",
         ));
     }
     match table.boxes(here).get(usize::from(place)) {
-        None => {
-            Err(RulesError::by_rule(ErrorCode::NoSuchBox, "C4.1", "the building has no such box")
-                .with("box", i64::from(place))
-                .with("boxes", table.boxes(here).len() as i64))
-        }
-        Some(Some(_)) => {
-            Err(RulesError::by_rule(ErrorCode::BoxFilled, "C4.1", "the box has a marker already")
-                .with("box", i64::from(place)))
-        }
+        None => Err(RulesError::by_rule(
+            CityErrorCode::NoSuchBox,
+            "C4.1",
+            "the building has no such box",
+        )
+        .with("box", i64::from(place))
+        .with("boxes", table.boxes(here).len() as i64)),
+        Some(Some(_)) => Err(RulesError::by_rule(
+            CityErrorCode::BoxFilled,
+            "C4.1",
+            "the box has a marker already",
+        )
+        .with("box", i64::from(place))),
         Some(None) if known.markers() == 0 => Err(no_marker("C4.1")),
-        Some(None) => Ok(price(known, place)),
+        Some(None) => Ok(price(table, here, place)),
     }
 }
 
@@ -79,12 +98,12 @@ pub(in crate::city) fn check(
     in_hand(known, cards)?;
     payment::plan(cards, people, number).map_err(|fault| match fault {
         Fault::CardsDoNotFit => RulesError::by_rule(
-            ErrorCode::CardsDoNotFit,
+            CityErrorCode::CardsDoNotFit,
             "C4.7",
             "there is no way in which every one of these cards takes part",
         ),
         Fault::NotEnough(sum) => RulesError::by_rule(
-            ErrorCode::NotEnoughValue,
+            CityErrorCode::NotEnoughValue,
             "C4.2",
             "the cards count less than the box asks for",
         )

@@ -3,12 +3,13 @@
 use super::{CityMove, hurry, in_hand};
 use crate::city::card::{Card, Cards};
 use crate::city::ending;
+use crate::city::error::CityErrorCode;
 use crate::city::event::CityEvent;
 use crate::city::known::Known;
 use crate::city::plain::{EndReason, Phase};
 use crate::city::state::City;
 use crate::city::table::{STEPS, Table};
-use crate::error::{ErrorCode, RulesError};
+use crate::error::RulesError;
 use crate::game::{Events, MAX_TURN};
 
 /// The most cards that are discarded at the end of a turn.
@@ -64,7 +65,7 @@ fn is_stale(table: &Table) -> bool {
 pub(super) fn check_end(known: &Known<'_>, discard: &Cards) -> Result<(), RulesError> {
     if discard.len() > DISCARDS.into() {
         return Err(RulesError::by_rule(
-            ErrorCode::TooManyDiscards,
+            CityErrorCode::TooManyDiscards,
             "C8.1",
             "at most two cards are discarded",
         )
@@ -76,7 +77,7 @@ pub(super) fn check_end(known: &Known<'_>, discard: &Cards) -> Result<(), RulesE
     }
     if must_offer(known) {
         return Err(RulesError::by_rule(
-            ErrorCode::MustOffer,
+            CityErrorCode::MustOffer,
             "C9.3",
             "in the race an offering must be made",
         ));
@@ -90,7 +91,7 @@ pub(super) fn check_declare(known: &Known<'_>) -> Result<(), RulesError> {
     let table = known.table;
     if !is_stale(table) {
         return Err(RulesError::by_rule(
-            ErrorCode::NotYetStale,
+            CityErrorCode::NotYetStale,
             "C9.4",
             "there were not three rounds without a contribution or an offering",
         )
@@ -99,7 +100,7 @@ pub(super) fn check_declare(known: &Known<'_>) -> Result<(), RulesError> {
     }
     if table.declared[table.seat.index()] {
         return Err(RulesError::by_rule(
-            ErrorCode::AlreadyDeclared,
+            CityErrorCode::AlreadyDeclared,
             "C9.4",
             "the player has declared already",
         ));

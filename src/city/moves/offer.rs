@@ -3,11 +3,12 @@
 use super::{CityMove, in_hand, no_marker};
 use crate::city::card::Card;
 use crate::city::ending;
+use crate::city::error::CityErrorCode;
 use crate::city::event::CityEvent;
 use crate::city::known::Known;
 use crate::city::plain::Phase;
 use crate::city::state::City;
-use crate::error::{ErrorCode, RulesError};
+use crate::error::RulesError;
 use crate::game::Events;
 
 const PILLARS: [Card; 2] = [Card::P1, Card::P2];
@@ -43,7 +44,7 @@ pub(super) fn check(known: &Known<'_>, pillar: Option<Card>) -> Result<u32, Rule
     let table = known.table;
     if let Some(card) = pillar.filter(|pillar| !PILLARS.contains(pillar)) {
         return Err(RulesError::by_rule(
-            ErrorCode::NoSuchPower,
+            CityErrorCode::NoSuchPower,
             "C7.2",
             "only P1 and P2 allow a further offering",
         )
@@ -51,7 +52,7 @@ pub(super) fn check(known: &Known<'_>, pillar: Option<Card>) -> Result<u32, Rule
     }
     if !table.on_courtyard() {
         return Err(RulesError::by_rule(
-            ErrorCode::NotOnCourtyard,
+            CityErrorCode::NotOnCourtyard,
             "C7.1",
             "offerings are made on the courtyard",
         ));
@@ -59,14 +60,14 @@ pub(super) fn check(known: &Known<'_>, pillar: Option<Card>) -> Result<u32, Rule
     match (table.phase, pillar) {
         (Phase::Movement, Some(_)) => {
             return Err(RulesError::by_rule(
-                ErrorCode::NoOfferingYet,
+                CityErrorCode::NoOfferingYet,
                 "C7.2",
                 "a Pillar allows only a further offering",
             ));
         }
         (Phase::Contribution, None) => {
             return Err(RulesError::by_rule(
-                ErrorCode::NeedsPillar,
+                CityErrorCode::NeedsPillar,
                 "C7.2",
                 "a further offering needs a Pillar",
             ));
@@ -80,7 +81,7 @@ pub(super) fn check(known: &Known<'_>, pillar: Option<Card>) -> Result<u32, Rule
     match table.next_offering().map(|number| u32::from(number + surcharge(pillar))) {
         Some(price) if known.crystals >= price => Ok(price),
         price => Err(RulesError::by_rule(
-            ErrorCode::NotEnoughCrystals,
+            CityErrorCode::NotEnoughCrystals,
             if pillar.is_some() { "C7.2" } else { "C7.1" },
             "the offering costs more crystals",
         )

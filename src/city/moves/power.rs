@@ -2,12 +2,13 @@
 
 use super::{CityMove, hurry, in_hand, in_movement_phase};
 use crate::city::card::Card;
+use crate::city::error::CityErrorCode;
 use crate::city::event::{CityEvent, Dragon};
 use crate::city::known::Known;
 use crate::city::map::Tile;
 use crate::city::plain::Phase;
 use crate::city::state::City;
-use crate::error::{ErrorCode, RulesError};
+use crate::error::RulesError;
 use crate::game::Events;
 
 /// The steps that a dragon walks at most.
@@ -75,7 +76,7 @@ pub(super) fn check_walk_dragon(
     in_hand(known, &card.into())?;
     let Some(from) = known.table.dragons[dragon as usize] else {
         return Err(RulesError::by_rule(
-            ErrorCode::DragonOutside,
+            CityErrorCode::DragonOutside,
             "C3.2",
             "the dragon is not in the city yet",
         ));
@@ -84,7 +85,7 @@ pub(super) fn check_walk_dragon(
     let steps = from.distance(to);
     if steps > DRAGON_STEPS {
         return Err(RulesError::by_rule(
-            ErrorCode::OutOfReach,
+            CityErrorCode::OutOfReach,
             "C3.2",
             "a dragon walks at most 3 steps",
         )
@@ -126,12 +127,16 @@ fn has_power(has: bool, card: Card) -> Result<(), RulesError> {
 }
 
 fn no_such_power(card: Card) -> RulesError {
-    RulesError::by_rule(ErrorCode::NoSuchPower, "C3.2", "the card has no such power")
+    RulesError::by_rule(CityErrorCode::NoSuchPower, "C3.2", "the card has no such power")
         .with("card", card.code())
 }
 
 fn changes(changes: bool, message: &str) -> Result<(), RulesError> {
-    if changes { Ok(()) } else { Err(RulesError::by_rule(ErrorCode::NoChange, "C3.3", message)) }
+    if changes {
+        Ok(())
+    } else {
+        Err(RulesError::by_rule(CityErrorCode::NoChange, "C3.3", message))
+    }
 }
 
 fn comes_nearer(from: Tile, to: Tile) -> bool {

@@ -1,12 +1,13 @@
 //! Walking (C3.1).
 
 use super::{CityMove, hurry, in_movement_phase};
+use crate::city::error::CityErrorCode;
 use crate::city::event::CityEvent;
 use crate::city::known::Known;
 use crate::city::map::Tile;
 use crate::city::plain::Phase;
 use crate::city::state::City;
-use crate::error::{ErrorCode, RulesError};
+use crate::error::RulesError;
 use crate::game::Events;
 
 pub(super) fn list(known: &Known<'_>, moves: &mut Vec<CityMove>) {
@@ -27,14 +28,14 @@ pub(super) fn check(known: &Known<'_>, to: Tile) -> Result<(), RulesError> {
     let steps = table.here().distance(to);
     if steps == 0 {
         return Err(RulesError::by_rule(
-            ErrorCode::NoChange,
+            CityErrorCode::NoChange,
             "C3.3",
             "the figure is on this tile already",
         ));
     }
     if steps > table.steps {
         return Err(RulesError::by_rule(
-            ErrorCode::OutOfReach,
+            CityErrorCode::OutOfReach,
             "C3.1",
             "the tile is farther away than the steps left",
         )
@@ -45,6 +46,17 @@ pub(super) fn check(known: &Known<'_>, to: Tile) -> Result<(), RulesError> {
         return Err(hurry("in the race every step must lead towards the courtyard"));
     }
     Ok(())
+}
+
+/// The steps that it costs to walk there if the figure has that many left; none if it can't.
+pub(in crate::city) fn steps_to(known: &Known<'_>, to: Tile, left: u8) -> Option<u8> {
+    let table = known.table;
+    let (from, moving) = (table.here(), table.ending.is_none() && table.phase == Phase::Movement);
+    let steps = from.distance(to);
+    let can = moving
+        && (1..=left).contains(&steps)
+        && (!known.must_race() || comes_nearer_by_all(from, to));
+    can.then_some(steps)
 }
 
 /// Whether every step of the shortest way leads nearer to the courtyard (C9.3).

@@ -172,7 +172,7 @@ impl Foreign {
         self.0.map(|values| values.iter().sum())
     }
 
-    /// Whether so many `H1`, each for 1 to 4 cards of one people, and `H2`, each for one card, turn just these cards.
+    /// Whether so many `H1`, each for 1 to 4 cards of one people, and `H2`, each for one card, turn exactly these cards.
     fn can_all_be_turned_by(&self, first: u8, second: u8) -> bool {
         let len = self.len();
         len >= first + second && groups(&after_singles(self.sizes(), second)) <= first
@@ -211,8 +211,8 @@ fn after_singles(mut sizes: [u8; 8], singles: u8) -> [u8; 8] {
 
 /// The most that any part of the cards counts in one colour, each used as C4.3 to C4.6 allow.
 ///
-/// More cards never count less, so a set of cards holds a legal payment for a number just if it counts that much, and
-/// a payment is minimal just if without any one of its cards it counts too little.
+/// More cards never count less, so a set of cards holds a legal payment for a number exactly if it counts that much,
+/// and a payment is minimal exactly if without any one of its cards it counts too little.
 pub fn most(cards: &Cards, people: People) -> u16 {
     let hand = Sorted::new(cards, people);
     (0..=hand.most_pairs())
@@ -255,6 +255,11 @@ fn most_turned(hand: &Sorted, pairs: u8) -> u16 {
         with_group(&best, &white, WHITE, first, second)
     });
     with_white.max().unwrap_or(0)
+}
+
+/// Whether the cards hold a payment for the price.
+pub fn holds(cards: &Cards, price: Price) -> bool {
+    colours(price.people).any(|people| most(cards, people) >= price.number.into())
 }
 
 /// The least part of the cards that counts as much as all of them, and the colour in which it does so: the best one,

@@ -1,6 +1,6 @@
 //! The open part of states and views (C10.1): what it may say, and back.
 
-use super::{bad, ensure, ensure_at};
+use super::{Began, bad, ensure, ensure_at};
 use crate::city::building::BuildingId;
 use crate::city::card::Card;
 use crate::city::map::{TILES, Tile, TileSet};
@@ -8,6 +8,7 @@ use crate::city::moves::EXTRA_STEPS;
 use crate::city::plain::{
     CityResult, CitySettings, CityTable, Dragons, Phase, SeatState, TileState, TurnState,
 };
+use crate::city::rules::Rules;
 use crate::city::setup::{check_settings, given_layout};
 use crate::city::table::{
     Ending, MARKERS, STEPS, Table, obelisk, offerings_to_win, scales_in_game,
@@ -15,17 +16,17 @@ use crate::city::table::{
 use crate::city::view::Sizes;
 use crate::error::RulesError;
 use crate::game::MAX_TURN;
-use crate::json;
 use crate::seat::{MAX_SEATS, Seat};
 
 /// Makes a table of its plain shape, with the numbers of cards that it tells.
 pub(super) fn read(
     plain: &CityTable,
     settings: CitySettings,
+    Began { rules, ply }: Began,
 ) -> Result<(Table, Sizes), RulesError> {
     check_settings(&settings).map_err(|error| bad("settings", &error.0.message))?;
     let players = settings.players;
-    let (layout, boxes, complete) = tiles(&plain.tiles, players)?;
+    let (layout, boxes, complete) = tiles(&plain.tiles, rules, players)?;
     let numbers = obelisk(players);
     ensure(plain.obelisk.len() <= numbers.len(), "table.obelisk", "more markers than boxes")?;
     let sits = |seat: &Seat| seat.index() < players.into();
@@ -42,6 +43,7 @@ pub(super) fn read(
     let mut obelisk = [None; 13];
     obelisk.iter_mut().zip(&plain.obelisk).for_each(|(place, &seat)| *place = Some(seat));
     let table = Table {
+        rules,
         settings,
         layout,
         boxes,
@@ -56,6 +58,7 @@ pub(super) fn read(
         obelisk,
         discard: plain.discard,
         seat: plain.turn.seat,
+        ply,
         turn: plain.turn.number,
         phase: plain.turn.phase,
         steps: plain.turn.steps,
@@ -80,7 +83,7 @@ pub(super) fn read(
 
 type Tiles = ([BuildingId; TILES], [[Option<Seat>; 4]; TILES], TileSet);
 
-fn tiles(plain: &[TileState], players: u8) -> Result<Tiles, RulesError> {
+fn tiles(plain: &[TileState], rules: Rules, players: u8) -> Result<Tiles, RulesError> {
     let layout: Vec<_> = plain.iter().map(|tile| tile.building).collect();
     let layout = given_layout(&layout).map_err(|error| bad("table.tiles", &error.0.message))?;
     let mut boxes = [[None; 4]; TILES];
@@ -90,7 +93,7 @@ fn tiles(plain: &[TileState], players: u8) -> Result<Tiles, RulesError> {
         let ensure =
             |holds, message| ensure_at(holds, message, || place("table.tiles[", tile.index(), "]"));
         ensure(
-            markers.len() == state.building.boxes().len(),
+            markers.len() == rules.facts(state.building).boxes.len(),
             "the building has another number of boxes",
         )?;
         let sits = |seat: &Seat| seat.index() < players.into();
@@ -111,7 +114,7 @@ fn tiles(plain: &[TileState], players: u8) -> Result<Tiles, RulesError> {
 }
 
 fn place(before: &str, index: usize, after: &str) -> String {
-    [before, &json::write(&(index as u64)), after].concat()
+    format!("{before}{index}{after}")
 }
 
 fn check_markers(table: &Table) -> Result<(), RulesError> {

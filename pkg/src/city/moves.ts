@@ -1,12 +1,12 @@
-/** Lists of moves cross from wasm as bytes (`src/wasm/pack.rs`); here they become objects. */
+/** Lists of moves cross from wasm as bytes (`pack` in `src/city/moves.rs`); here they become objects. */
 
-import type { Card, CityMove, Tile } from "../wasm/blue_moon_city.js";
-import { facts } from "./api.js";
+import type { Card, CityMove, Tile } from "../../wasm/blue_moon_city.js";
+import { facts } from "../facts.js";
 
 let cards: Card[] | undefined;
 
-/** The moves of Blue Moon City that `bytes` hold. */
-export function unpackCityMoves(bytes: Uint8Array): CityMove[] {
+/** The moves that `bytes` hold. */
+export function unpack(bytes: Uint8Array): CityMove[] {
   cards ??= facts("city").cards.map(({ card }) => card);
   const moves: CityMove[] = [];
   for (let at = 0; at < bytes.length; ) {
