@@ -171,6 +171,14 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
         played: &Self::Move,
     ) -> Result<Foresight<Self::Event>, RulesError>;
 
+    /// The events of [`foresee`](Game::foresee) alone.
+    ///
+    /// # Errors
+    /// Those of [`check`](Game::check).
+    fn preview(seen: &Self::Seen, played: &Self::Move) -> Result<Vec<Self::Event>, RulesError> {
+        Ok(Self::foresee(seen, played)?.events)
+    }
+
     /// The tables of the game under the rules of that number.
     ///
     /// # Errors

@@ -514,7 +514,7 @@ impl<'a> Lines<'a> {
         self.header.iter().find(|(other, _)| *other == word).map(|&(_, value)| value)
     }
 
-    fn shape<T: DeserializeOwned>(&self, word: &str) -> Result<T, RulesError> {
+    fn shape<T: DeserializeOwned + Serialize>(&self, word: &str) -> Result<T, RulesError> {
         let value =
             self.value(word).ok_or_else(|| bad("the header lacks a word").with("word", word))?;
         json::read(value, ErrorCode::BadRecord).map_err(|error| error.inside(word))

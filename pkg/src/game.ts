@@ -50,7 +50,7 @@ export interface RecordSource<G extends GameId> {
  * localStorage.setItem("game", game.record());
  * ```
  */
-export class Game<G extends GameId = "city"> {
+export class Game<G extends GameId = GameId> {
   #handle: GameHandle | null;
 
   /**
@@ -105,7 +105,7 @@ export class Game<G extends GameId = "city"> {
    * asked for; `newer_version`; `unknown_game` if it is of another game than `game`; or why a move is illegal, with its
    * ply.
    */
-  static fromRecord<G extends GameId = "city">(
+  static fromRecord<G extends GameId = GameId>(
     record: string,
     options: RecordSource<G> = {},
   ): Game<G> {

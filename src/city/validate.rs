@@ -233,7 +233,7 @@ impl Began {
             (1, None) => 0,
             (1, Some(_)) => return Err(bad("ply", "version 1 does not tell the ply")),
             (_, Some(ply)) => ply,
-            (_, None) => return Err(bad("", "missing field `ply`")),
+            (_, None) => return Err(RulesError::new(ErrorCode::BadState, "missing field `ply`")),
         };
         ensure(ply <= MAX_PLY, "ply", "too many moves")?;
         Ok(Began { rules: Rules::of(rules)?, ply })

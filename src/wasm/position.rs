@@ -177,7 +177,7 @@ impl<G: Game> Asked for Position<G> {
                 let checked = move_of::<G>(argument).and_then(|played| G::check(&known, &played));
                 Answer::of(checked.err().map(|error| *error.0))
             }
-            "preview" => Answer::of(G::foresee(&self.seen()?, &move_of::<G>(argument)?)?.events),
+            "preview" => Answer::of(G::preview(&self.seen()?, &move_of::<G>(argument)?)?),
             "canUndoAfter" => {
                 let foresight = G::foresee(&self.seen()?, &move_of::<G>(argument)?)?;
                 Answer::of(UndoReason::of(&foresight))

@@ -15,17 +15,20 @@ pub mod values;
 pub use blue_moon_city::city::building::BuildingId::{self, *};
 pub use blue_moon_city::city::card::Card::{self, *};
 pub use blue_moon_city::city::card::{Cards, People};
+pub use blue_moon_city::city::error::CityErrorCode;
 pub use blue_moon_city::city::event::Dragon::{self, Blue, Green, Red};
 pub use blue_moon_city::city::event::{CardRole, CardUse, CityEvent, RewardKind, ScaleScore};
 pub use blue_moon_city::city::map::Tile;
 pub use blue_moon_city::city::plain::{
-    CityOptions, CityResult, CityState, EndReason, Layout, LayoutScheme, Phase, Random, Rank, Start,
+    CityOptions, CityResult, CityState, EndReason, Layout, LayoutScheme, Phase, Rank,
 };
+pub use blue_moon_city::city::rules::Rules;
 pub use blue_moon_city::city::{City, CityMove};
-pub use blue_moon_city::error::{ErrorCode, RulesError};
+pub use blue_moon_city::error::{Code, ErrorCode, RulesError};
 pub use blue_moon_city::game::{Events, Game};
 pub use blue_moon_city::rng::{Generator, Seed};
 pub use blue_moon_city::seat::Seat::{self, First, Fourth, Second, Third};
+pub use blue_moon_city::seat::{Random, Start};
 
 use blue_moon_city::city::table::all_cards;
 
@@ -249,7 +252,7 @@ pub trait Play {
     /// Plays a move, which must be legal and lead to a position that can be, and tells what happened.
     fn plays(&mut self, played: CityMove) -> Vec<CityEvent>;
     /// The move must be refused for this reason and change nothing.
-    fn refuses(&self, played: CityMove, code: ErrorCode, rule: &str);
+    fn refuses(&self, played: CityMove, code: impl Into<Code>, rule: &str);
     /// All legal moves.
     fn moves(&self) -> Vec<CityMove>;
     /// The legal moves of a type.
@@ -291,8 +294,8 @@ impl Play for City {
     }
 
     #[track_caller]
-    fn refuses(&self, played: CityMove, code: ErrorCode, rule: &str) {
-        let expected = (code, Some(rule));
+    fn refuses(&self, played: CityMove, code: impl Into<Code>, rule: &str) {
+        let expected = (code.into(), Some(rule));
         let checked = City::check(&self.known(), &played).expect_err("the move is accepted");
         assert_eq!((checked.code(), checked.rule()), expected, "{checked}");
         let (mut after, mut events) = (*self, Vec::new());

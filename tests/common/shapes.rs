@@ -23,14 +23,14 @@ pub fn good() -> Value {
 
 /// Reads a state as the boundary does: the shape, then the position.
 pub fn read(state: &Value) -> Result<City, RulesError> {
-    let shape: CityState = json::read(&state.to_string())
-        .map_err(|fault| RulesError::new(ErrorCode::BadState, &fault.message).at(fault.place))?;
+    let shape: CityState = json::read(&state.to_string(), ErrorCode::BadState)?;
     City::validate(&shape)
 }
 
 pub fn place_of(error: &RulesError) -> String {
     match error.0.details.get("where") {
         Some(blue_moon_city::error::Detail::Text(place)) => place.clone(),
+        None => String::new(), // the whole
         other => panic!("{error} tells no place: {other:?}"),
     }
 }
@@ -42,10 +42,10 @@ pub fn refused_at(place: &str, change: impl FnOnce(&mut Value)) {
 }
 
 #[track_caller]
-pub fn refused_as(code: ErrorCode, place: &str, change: impl FnOnce(&mut Value)) {
+pub fn refused_as(code: impl Into<Code>, place: &str, change: impl FnOnce(&mut Value)) {
     let mut state = good();
     change(&mut state);
     assert_ne!(state, good(), "the change changes nothing");
     let error = read(&state).expect_err("the state is accepted");
-    assert_eq!((error.code(), place_of(&error).as_str()), (code, place), "{error}");
+    assert_eq!((error.code(), place_of(&error).as_str()), (code.into(), place), "{error}");
 }

@@ -5,9 +5,11 @@ use blue_moon_city::json;
 use serde_json::{Value, json};
 
 /// Reads options as the boundary does: the shape, then their values.
-fn options(value: &Value) -> Result<City, ErrorCode> {
-    let options: CityOptions = json::read(&value.to_string()).map_err(|_| ErrorCode::BadOption)?;
-    City::new(&options, &seed("options")).map_err(|error| error.code())
+fn options(value: &Value) -> Result<City, Code> {
+    let options = json::read(&value.to_string(), ErrorCode::BadOption);
+    options
+        .and_then(|options: CityOptions| City::new(&options, &seed("options")))
+        .map_err(|error| error.code())
 }
 
 #[test]
@@ -28,12 +30,12 @@ fn options_of_every_kind_are_accepted() {
 #[test]
 fn bad_options_are_told_by_their_code() {
     for (bad, code) in [
-        (json!({"players": 5}), ErrorCode::BadPlayers),
-        (json!({"players": 2, "start": 2}), ErrorCode::BadOption),
-        (json!({"players": 2, "cards": [3, 3, 3]}), CityErrorCode::BadCards),
-        (json!({"players": 2, "layout": vec!["mill"; 21]}), CityErrorCode::BadLayout),
-        (json!({"players": 2, "layout": []}), CityErrorCode::BadLayout),
-        (json!({"players": 2, "turnLimit": 0}), ErrorCode::BadOption),
+        (json!({"players": 5}), Code::from(ErrorCode::BadPlayers)),
+        (json!({"players": 2, "start": 2}), Code::from(ErrorCode::BadOption)),
+        (json!({"players": 2, "cards": [3, 3, 3]}), Code::from(CityErrorCode::BadCards)),
+        (json!({"players": 2, "layout": vec!["mill"; 21]}), Code::from(CityErrorCode::BadLayout)),
+        (json!({"players": 2, "layout": []}), Code::from(CityErrorCode::BadLayout)),
+        (json!({"players": 2, "turnLimit": 0}), Code::from(ErrorCode::BadOption)),
     ] {
         assert_eq!(options(&bad).err(), Some(code), "{bad}");
     }
@@ -98,7 +100,7 @@ fn moves_read_as_they_are_written() {
         declare_done(),
     ] {
         let text = serde_json::to_string(&played).unwrap();
-        assert_eq!(json::read::<CityMove>(&text), Ok(played), "{text}");
+        assert_eq!(json::read::<CityMove>(&text, ErrorCode::BadState), Ok(played), "{text}");
         assert_eq!(City::parse_move(&City::format_move(&played)), Ok(played));
     }
 }
@@ -136,6 +138,6 @@ fn bad_moves_are_refused() {
         json!({"type": "endTurn", "discard": null}),
         json!({"type": "declareDone", "discard": []}),
     ] {
-        assert!(json::read::<CityMove>(&bad.to_string()).is_err(), "{bad}");
+        assert!(json::read::<CityMove>(&bad.to_string(), ErrorCode::BadState).is_err(), "{bad}");
     }
 }

@@ -48,13 +48,13 @@ fn fields_may_come_in_any_order_and_multisets_too() {
             .collect();
         format!("{{{}}}", fields.join(","))
     };
-    let shape: CityState = json::read(&reversed(&state)).unwrap();
+    let shape: CityState = json::read(&reversed(&state), ErrorCode::BadState).unwrap();
     assert_eq!(City::validate(&shape).unwrap(), read(&good()).unwrap());
 }
 
 #[test]
 fn a_newer_version_is_refused_as_such() {
-    refused_as(ErrorCode::NewerVersion, "version", |state| state["version"] = json!(2));
+    refused_as(ErrorCode::NewerVersion, "version", |state| state["version"] = json!(3));
     refused_as(ErrorCode::NewerVersion, "version", |state| {
         state["version"] = json!(4_000_000_000_u32)
     });
@@ -100,7 +100,7 @@ fn every_missing_field_is_refused() {
             missing += 1;
         }
     }
-    assert_eq!(missing, 10 + 5 + 11 + 21 * 3 + 3 + 2 * 5 + 4 + 2);
+    assert_eq!(missing, 11 + 5 + 11 + 21 * 3 + 3 + 2 * 5 + 4 + 2);
 }
 
 #[test]
@@ -148,8 +148,10 @@ fn numbers_are_whole_and_of_their_size() {
     {
         let damaged = text.replacen(r#""pool":7"#, &format!(r#""pool":{bad}"#), 1);
         assert_ne!(damaged, text);
-        let fault = json::read::<CityState>(&damaged).expect_err(bad);
-        assert_eq!(fault.place, "table.pool", "{bad}");
+        let fault = json::read::<CityState>(&damaged, ErrorCode::BadState).expect_err(bad);
+        if serde_json::from_str::<Value>(bad).is_ok() {
+            assert_eq!(place_of(&fault), "table.pool", "{bad}");
+        }
     }
 }
 
@@ -169,7 +171,7 @@ fn what_is_no_json_at_all_is_refused() {
         &format!("{text}x"),
         &format!("[{text}]"),
     ] {
-        assert!(json::read::<CityState>(bad).is_err(), "{bad:.20}");
+        assert!(json::read::<CityState>(bad, ErrorCode::BadState).is_err(), "{bad:.20}");
     }
 }
 
@@ -182,6 +184,8 @@ fn huge_and_deep_values_are_refused() {
     refused_at("generator.key", |state| state["generator"]["key"] = json!("a".repeat(1_000_000)));
     refused_at("deck", |state| state["deck"] = json!(vec!["V1"; 100_000]));
     let deep = format!("{}{}", "[".repeat(200_000), "]".repeat(200_000));
-    assert!(json::read::<CityState>(&deep).is_err());
-    assert!(json::read::<CityState>(&format!(r#"{{"deck":{deep}}}"#)).is_err());
+    assert!(json::read::<CityState>(&deep, ErrorCode::BadState).is_err());
+    assert!(
+        json::read::<CityState>(&format!(r#"{{"deck":{deep}}}"#), ErrorCode::BadState).is_err()
+    );
 }

@@ -44,8 +44,8 @@ fn they_are_shown_by_their_codes() {
 #[test]
 fn what_is_no_list_of_cards_is_told_what_is_expected() {
     for wrong in ["5", "{}", "\"V1\"", "null"] {
-        let fault = json::read::<Cards>(wrong).unwrap_err();
-        assert!(fault.message.contains("a list of cards"), "{wrong}: {}", fault.message);
+        let fault = json::read::<Cards>(wrong, ErrorCode::BadState).unwrap_err();
+        assert!(fault.0.message.contains("a list of cards"), "{wrong}: {fault}");
     }
 }
 

@@ -224,7 +224,7 @@ fn damaged_states_are_refused_or_can_be_played() {
             damage(&mut value, &mut generator);
         }
         let text = value.to_string();
-        let read = json::read::<CityState>(&text);
+        let read = json::read::<CityState>(&text, ErrorCode::BadState);
         if let Ok(state) = read {
             assert_eq!(serde_json::from_str::<CityState>(&text).ok(), Some(state.clone()));
             if let Ok(city) = City::validate(&state) {
@@ -264,7 +264,9 @@ fn damaged_views_are_refused_or_can_be_used() {
         let viewer = [Some(city.turn()), Some(First), None][generator.below(3) as usize];
         let mut value = serde_json::to_value(City::view(&city.seen(viewer).unwrap())).unwrap();
         damage(&mut value, &mut generator);
-        let Ok(view) = json::read::<CityView>(&value.to_string()) else { continue };
+        let Ok(view) = json::read::<CityView>(&value.to_string(), ErrorCode::BadState) else {
+            continue;
+        };
         let Ok(seen) = City::validate_view(&view) else { continue };
         accepted += 1;
         assert_eq!(City::view(&seen), view, "an accepted view is canonical");
@@ -303,8 +305,10 @@ fn damaged_text_is_read_as_others_read_it() {
             }
         }
         let text = String::from_utf8_lossy(&text);
-        let (ours, theirs) =
-            (json::read::<CityState>(&text), serde_json::from_str::<CityState>(&text));
+        let (ours, theirs) = (
+            json::read::<CityState>(&text, ErrorCode::BadState),
+            serde_json::from_str::<CityState>(&text),
+        );
         assert_eq!(ours.ok(), theirs.ok(), "{text}");
     }
 }

@@ -9,7 +9,7 @@ mod bad_states;
 mod bad_views;
 mod cards;
 mod damage;
-mod json;
 mod limits;
 mod randomness;
+mod rooms;
 mod sessions;

@@ -11,5 +11,4 @@ mod perft;
 mod playthrough;
 mod properties;
 mod saves;
-mod shapes;
 mod traceability;

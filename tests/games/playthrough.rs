@@ -65,7 +65,7 @@ fn write_table(text: &mut String, city: &City) {
         let boxes: Vec<String> = table
             .boxes(tile)
             .iter()
-            .zip(table.building(tile).boxes())
+            .zip(table.facts(tile).boxes)
             .map(|(owner, number)| match owner {
                 Some(seat) => format!("{number}:{}", seat.index()),
                 None => format!("{number}"),

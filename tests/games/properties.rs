@@ -4,8 +4,8 @@
 
 use crate::common::games::*;
 use crate::common::*;
+use blue_moon_city::city::explain::{CityExplanation, CityQuestion};
 use blue_moon_city::city::table::{all_cards, obelisk, scales_in_game};
-use blue_moon_city::city::{Selection, status::Explanation};
 use blue_moon_city::json;
 
 /// More moves than any game of these players takes.
@@ -127,7 +127,7 @@ fn every_position_is_one_that_can_be_and_its_json_is_read_back() {
         assert_eq!(City::validate(&state), Ok(step.after));
         if chance.below(10) == 0 {
             let text = serde_json::to_string(&state).unwrap();
-            assert_eq!(json::read(&text), Ok(state.clone()));
+            assert_eq!(json::read(&text, ErrorCode::BadState), Ok(state.clone()));
             assert_eq!(serde_json::from_str::<CityState>(&text).unwrap(), state);
         }
     });
@@ -147,7 +147,7 @@ fn moves_are_listed_once_in_order_and_all_of_them_are_accepted() {
         assert_ne!(after, step.before, "a move changes something");
         let text = City::format_move(&one);
         assert_eq!(City::parse_move(&text), Ok(one), "{text}");
-        assert_eq!(json::read(&serde_json::to_string(&one).unwrap()), Ok(one));
+        assert_eq!(json::read(&serde_json::to_string(&one).unwrap(), ErrorCode::BadState), Ok(one));
     });
 }
 
@@ -247,7 +247,10 @@ fn views_are_read_back() {
             for viewer in viewers(&step.after) {
                 let seen = step.after.seen(viewer).unwrap();
                 let view = City::view(&seen);
-                assert_eq!(json::read(&serde_json::to_string(&view).unwrap()), Ok(view.clone()));
+                assert_eq!(
+                    json::read(&serde_json::to_string(&view).unwrap(), ErrorCode::BadState),
+                    Ok(view.clone())
+                );
                 assert_eq!(City::validate_view(&view), Ok(seen));
             }
         }
@@ -298,9 +301,9 @@ fn an_explanation_agrees_with_what_is_legal() {
     in_all_games(2, |step, chance| {
         let CityMove::Contribute { place, cards } = any_move(&step.before, chance) else { return };
         let checked = City::check(&step.before.known(), &CityMove::Contribute { place, cards });
-        let selection = Selection { place, cards };
+        let selection = CityQuestion { place, cards };
         match City::explain(&step.before.known(), &selection) {
-            Ok(Explanation { needed, sum, missing, uses, problem, .. }) => {
+            Ok(CityExplanation { needed, sum, missing, uses, problem, .. }) => {
                 assert_eq!(
                     problem.map(|problem| problem.code),
                     checked.as_ref().err().map(RulesError::code)

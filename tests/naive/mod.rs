@@ -125,6 +125,7 @@ impl Naive {
             events: Vec::new(),
         };
         play.make(&played);
+        play.state.ply += 1;
         let Play { state, events, .. } = play;
         self.state = state;
         Ok(events.iter().map(|event| serde_json::to_value(event).expect("JSON")).collect())

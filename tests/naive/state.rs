@@ -11,6 +11,7 @@ pub struct State {
     pub version: u32,
     pub rules: u32,
     pub settings: Settings,
+    pub ply: u32,
     pub table: Table,
     pub hands: Vec<Vec<Card>>,
     pub crystals: Vec<u32>,

@@ -136,7 +136,7 @@ fn c10_3_deck_cards_aside_generator_and_seed_are_in_no_view() {
         let json = json(&city, viewer);
         assert_eq!(
             keys(&json),
-            ["crystals", "game", "hand", "rules", "settings", "table", "version", "view"]
+            ["crystals", "game", "hand", "ply", "rules", "settings", "table", "version", "view"]
         );
         assert!(!json.to_string().contains(&city.state().generator.key));
     }
@@ -272,7 +272,10 @@ fn c10_4_the_view_of_another_does_not() {
     for viewer in [Some(Second), Some(Third), None] {
         let seen = city.seen(viewer).unwrap();
         let error = City::known_of_seen(&seen).unwrap_err();
-        assert_eq!((error.code(), error.rule()), (ErrorCode::NotYourView, Some("C10.4")));
+        assert_eq!(
+            (error.code(), error.rule()),
+            (Code::from(ErrorCode::NotYourView), Some("C10.4"))
+        );
     }
 }
 

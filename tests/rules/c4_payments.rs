@@ -7,12 +7,16 @@ fn box_of(people: &str, number: u8) -> (BuildingId, u8) {
     let building = BuildingId::ALL
         .into_iter()
         .find(|building| {
-            let facts = building.facts();
+            let facts = Rules::NEWEST.facts(*building);
             facts.people.is_some_and(|own| format!("{own:?}") == people)
                 && facts.boxes.contains(&number)
         })
         .unwrap_or_else(|| panic!("no box {people} {number}"));
-    (building, building.boxes().iter().position(|&other| other == number).unwrap() as u8)
+    (
+        building,
+        Rules::NEWEST.facts(building).boxes.iter().position(|&other| other == number).unwrap()
+            as u8,
+    )
 }
 
 fn at_the_box((building, place): (BuildingId, u8), list: &str) -> (City, CityMove) {
@@ -27,7 +31,7 @@ fn pays(list: &str, people: &str, number: u8) {
 }
 
 #[track_caller]
-fn refused(list: &str, people: &str, number: u8, code: ErrorCode, rule: &str) {
+fn refused(list: &str, people: &str, number: u8, code: impl Into<Code>, rule: &str) {
     let (city, payment) = at_the_box(box_of(people, number), list);
     city.refuses(payment, code, rule);
 }

@@ -171,7 +171,10 @@ fn c9_4_after_three_rounds_without_contribution_or_offering_a_player_may_declare
         let mut city = game(players).city();
         for quiet in 0..3 * players {
             let error = City::check(&city.known(), &declare_done()).unwrap_err();
-            assert_eq!((error.code(), error.rule()), (CityErrorCode::NotYetStale, Some("C9.4")));
+            assert_eq!(
+                (error.code(), error.rule()),
+                (Code::from(CityErrorCode::NotYetStale), Some("C9.4"))
+            );
             assert_eq!(city.table().quiet, quiet);
             assert!(!city.moves().contains(&declare_done()));
             city.plays(end_turn(""));
@@ -367,7 +370,10 @@ fn c9_5_the_limit_is_from_1_to_10000() {
             Ok(_) => assert!(good, "{limit}"),
             Err(error) => {
                 assert!(!good, "{limit}");
-                assert_eq!((error.code(), error.rule()), (ErrorCode::BadOption, Some("C9.5")));
+                assert_eq!(
+                    (error.code(), error.rule()),
+                    (Code::from(ErrorCode::BadOption), Some("C9.5"))
+                );
             }
         }
     }

@@ -1,23 +1,23 @@
 //! Help for front ends: where the game stands, and what chosen cards would do.
 
 use crate::common::*;
-use blue_moon_city::city::Selection;
-use blue_moon_city::city::status::{CityStatus, Explanation};
+use blue_moon_city::city::explain::{CityExplanation, CityQuestion};
+use blue_moon_city::city::status::CityStatus;
 
 fn status(city: &City, seat: Option<Seat>) -> CityStatus {
     City::status(&city.seen(seat).unwrap())
 }
 
-fn explain(city: &City, place: u8, list: &str) -> Result<Explanation, RulesError> {
-    City::explain(&city.known(), &Selection { place, cards: cards(list) })
+fn explain(city: &City, place: u8, list: &str) -> Result<CityExplanation, RulesError> {
+    City::explain(&city.known(), &CityQuestion { place, cards: cards(list) })
 }
 
-fn told(explanation: &Explanation) -> (People, u8, u16, u16, Option<ErrorCode>) {
-    let Explanation { people, needed, sum, missing, problem, .. } = explanation;
+fn told(explanation: &CityExplanation) -> (People, u8, u16, u16, Option<Code>) {
+    let CityExplanation { people, needed, sum, missing, problem, .. } = explanation;
     (*people, *needed, *sum, *missing, problem.as_ref().map(|problem| problem.code))
 }
 
-fn roles(explanation: &Explanation) -> Vec<(Card, CardRole)> {
+fn roles(explanation: &CityExplanation) -> Vec<(Card, CardRole)> {
     explanation.uses.iter().map(|used| (used.card, used.role)).collect()
 }
 
@@ -77,9 +77,15 @@ fn a_legal_selection_has_no_problem() {
 fn a_selection_that_counts_too_little_is_told_what_is_missing() {
     let city = game(2).figure(First, Hospice).hand(First, "T1 T2 K1").city();
     let explained = explain(&city, 0, "T2 K1").unwrap();
-    assert_eq!(told(&explained), (People::T, 5, 3, 2, Some(CityErrorCode::NotEnoughValue)));
+    assert_eq!(
+        told(&explained),
+        (People::T, 5, 3, 2, Some(Code::from(CityErrorCode::NotEnoughValue)))
+    );
     let nothing = explain(&city, 0, "").unwrap();
-    assert_eq!(told(&nothing), (People::T, 5, 0, 5, Some(CityErrorCode::NotEnoughValue)));
+    assert_eq!(
+        told(&nothing),
+        (People::T, 5, 0, 5, Some(Code::from(CityErrorCode::NotEnoughValue)))
+    );
     assert_eq!(roles(&nothing), []);
 }
 
@@ -87,12 +93,18 @@ fn a_selection_that_counts_too_little_is_told_what_is_missing() {
 fn cards_that_can_take_no_part_are_told() {
     let city = game(2).figure(First, Hospice).hand(First, "T2 T3 A3 H1").city();
     let explained = explain(&city, 0, "T2 T3 A3").unwrap();
-    assert_eq!(told(&explained), (People::T, 5, 5, 0, Some(CityErrorCode::CardsDoNotFit)));
+    assert_eq!(
+        told(&explained),
+        (People::T, 5, 5, 0, Some(Code::from(CityErrorCode::CardsDoNotFit)))
+    );
     use CardRole::*;
     assert_eq!(roles(&explained), [(T2, Natural), (T3, Natural), (A3, Unused)]);
     // A lone Hoax waits for a card to turn.
     let explained = explain(&city, 0, "T3 H1").unwrap();
-    assert_eq!(told(&explained), (People::T, 5, 3, 2, Some(CityErrorCode::CardsDoNotFit)));
+    assert_eq!(
+        told(&explained),
+        (People::T, 5, 3, 2, Some(Code::from(CityErrorCode::CardsDoNotFit)))
+    );
     assert_eq!(roles(&explained), [(T3, Natural), (H1, Unused)]);
 }
 
@@ -100,7 +112,10 @@ fn cards_that_can_take_no_part_are_told() {
 fn in_the_palace_the_best_colour_is_told() {
     let city = game(2).figure(First, RoyalPalace).hand(First, "V2 V3 T3 T3").city();
     let explained = explain(&city, 0, "V2 V3 T3 T3").unwrap();
-    assert_eq!(told(&explained), (People::T, 5, 6, 0, Some(CityErrorCode::CardsDoNotFit)));
+    assert_eq!(
+        told(&explained),
+        (People::T, 5, 6, 0, Some(Code::from(CityErrorCode::CardsDoNotFit)))
+    );
     let explained = explain(&city, 1, "V2 V3").unwrap();
     assert_eq!(told(&explained), (People::V, 4, 5, 0, None));
 }

@@ -154,7 +154,11 @@ fn without_one(cards: &Cards) -> impl Iterator<Item = Cards> {
 /// All prices of boxes in the city.
 fn prices() -> BTreeSet<(Option<People>, u8)> {
     let boxes = |building: BuildingId| {
-        building.boxes().iter().map(move |&number| (building.facts().people, number))
+        Rules::NEWEST
+            .facts(building)
+            .boxes
+            .iter()
+            .map(move |&number| (Rules::NEWEST.facts(building).people, number))
     };
     BuildingId::ALL.into_iter().flat_map(boxes).collect()
 }

@@ -33,7 +33,7 @@ pub fn write(folder: &Path) -> std::io::Result<()> {
 
 fn positions() -> impl Iterator<Item = (String, City)> {
     BUILDINGS.into_iter().flat_map(|building| {
-        let place = building.facts().id.replace('_', "-");
+        let place = building.id().replace('_', "-");
         HANDS.into_iter().flat_map(move |size| {
             let wild = wild_first();
             let longest = climb(wild.clone(), building, size);
