@@ -148,6 +148,7 @@ impl Plain {
         let text = self.text();
         let found = match (&text, self.0.as_f64(), self.0.as_bool()) {
             (Some(text), ..) => Unexpected::Str(text),
+            _ if self.0.is_string() => Unexpected::Other("text that is not well-formed"),
             (_, Some(number), _) => match whole(number) {
                 Some(number) => Unexpected::Signed(number),
                 None => Unexpected::Float(number),
@@ -160,9 +161,13 @@ impl Plain {
         Fault::invalid_type(found, expected)
     }
 
+    /// A well-formed text. Half of a character, which JSON can spell, would come as the sign that stands for it.
     #[inline(never)]
     fn text(&self) -> Option<String> {
-        self.0.as_string()
+        const REPLACEMENT: char = '\u{fffd}';
+        self.0.as_string().filter(|text| {
+            !text.contains(REPLACEMENT) || self.0.unchecked_ref::<JsString>().is_valid_utf16()
+        })
     }
 
     #[inline(never)]
