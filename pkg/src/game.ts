@@ -1,7 +1,7 @@
 /** A game being played, kept in wasm. */
 
 import type { GameHandle, Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
-import { made, splitOptions } from "./api.js";
+import { made, nameList, splitOptions } from "./arguments.js";
 import { fault, guarded, RulesError } from "./errors.js";
 import { limits } from "./facts.js";
 import { room } from "./games.js";
@@ -91,7 +91,10 @@ export class Game<G extends GameId = "city"> {
     const from = plainObject(state, "state");
     const { names, game } = plainOptions(options, "names", "game");
     const list = nameList(names);
-    return wrap(guarded(() => rules().GameHandle.fromState(from, list)), game);
+    return wrap(
+      guarded(() => rules().GameHandle.fromState(from, list)),
+      game,
+    );
   }
 
   /**
@@ -112,7 +115,10 @@ export class Game<G extends GameId = "city"> {
     const { game, salvage } = plainOptions(options, "game", "salvage");
     const from = text(record, "record", limits().record);
     const open = flag(salvage, "salvage");
-    return wrap(guarded(() => rules().GameHandle.fromRecord(from, open)), game);
+    return wrap(
+      guarded(() => rules().GameHandle.fromRecord(from, open)),
+      game,
+    );
   }
 
   get #live(): GameHandle {
@@ -457,9 +463,4 @@ function wrap<G extends GameId>(handle: GameHandle, asked?: unknown): Game<G> {
   } finally {
     wrapped = null;
   }
-}
-
-/** A list of names; none if they are left out. */
-function nameList(names: unknown): unknown {
-  return names === undefined || names === null ? [] : plain(names, "names");
 }

@@ -8,6 +8,9 @@ import type { Checks, Host, Library } from "./host.js";
 /** The names of all fields of all shapes. */
 function fields(library: Library): string[] {
   const names = new Set([
+    "by",
+    "game",
+    "salvage",
     "for",
     "anyway",
     "withUndone",

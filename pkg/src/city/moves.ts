@@ -1,13 +1,13 @@
 /** Lists of moves cross from wasm as bytes (`pack` in `src/city/moves.rs`); here they become objects. */
 
-import type { Card, CityMove, Tile } from "../../wasm/blue_moon_city.js";
-import { facts } from "../facts.js";
+import type { Card, CityFacts, CityMove, Tile } from "../../wasm/blue_moon_city.js";
+import { askGame } from "../ask.js";
 
 let cards: Card[] | undefined;
 
 /** The moves that `bytes` hold. */
 export function unpack(bytes: Uint8Array): CityMove[] {
-  cards ??= facts("city").cards.map(({ card }) => card);
+  cards ??= askGame<CityFacts>("facts", "city", null).cards.map(({ card }) => card);
   const moves: CityMove[] = [];
   for (let at = 0; at < bytes.length; ) {
     const type = bytes[at] as number;
