@@ -136,8 +136,8 @@ export function preview<P extends Position>(position: P, move: MoveOf<P>): Event
 }
 
 /**
- * Why the move, once it is made, should not be taken back: it may show what was hidden, or another player decides then. `null` if it may. The
- * same as `canUndo` of a `Game` after the move, asked before: so that a front end can warn.
+ * Why the move, once it is made, should not be taken back: it may show what was hidden, or another player decides
+ * then. `null` if it may. The same as `canUndo` of a `Game` after the move, asked before: so that a front end can warn.
  *
  * ```ts
  * canUndoAfter(state, { type: "endTurn", discard: [] }); // "revealed"
@@ -201,7 +201,8 @@ export function perft(state: State, depth: number): number {
  * adds.
  *
  * ```ts
- * const table = position(JSON.parse(message));
+ * const seen: CityView = JSON.parse(message);
+ * const table = position(seen);
  * table.legalMoves().filter((move) => table.check(move) === null).length;
  * ```
  *

@@ -101,7 +101,7 @@ export class Game<G extends GameId = "city"> {
    * Plays a record to its end. What pasting adds is passed over: text around it, marks of quotation, fences of code.
    *
    * ```ts
-   * const game = Game.fromRecord(localStorage.getItem("game"), { game: "city" });
+   * const game = Game.fromRecord(saved, { game: "city" });
    * ```
    *
    * @throws {RulesError} `bad_record`; `damaged_record` if its end is missing or it was changed, and `salvage` was not
