@@ -6,6 +6,7 @@ import { memory } from "./memory.js";
 import { misuse } from "./misuse.js";
 import { perft } from "./perft.js";
 import { pollution } from "./pollution.js";
+import { positions } from "./positions.js";
 import { reentry } from "./reentry.js";
 import { stack } from "./stack.js";
 import { start } from "./start.js";
@@ -14,6 +15,7 @@ import { values } from "./values.js";
 export const checks: Checks = {
   ...golden,
   ...perft,
+  ...positions,
   ...start,
   ...values,
   ...reentry,
