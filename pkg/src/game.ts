@@ -4,7 +4,7 @@ import type { GameHandle, Problem, Seat, UndoReason } from "../wasm/blue_moon_ci
 import { made, nameList, splitOptions } from "./arguments.js";
 import { fault, guarded, RulesError } from "./errors.js";
 import { limits } from "./facts.js";
-import { room } from "./games.js";
+import { type Room, room } from "./games.js";
 import { bare, count, flag, plain, plainObject, plainOptions, text } from "./plain.js";
 import { dispose, freed } from "./position.js";
 import { needRoom, rules } from "./start.js";
@@ -52,6 +52,8 @@ export interface RecordSource<G extends GameId> {
  */
 export class Game<G extends GameId = "city"> {
   #handle: GameHandle | null;
+  /** What the package has of the game; to ask the handle for its id takes as long as some moves. */
+  readonly #room: Room<G>;
 
   /**
    * Sets a game up.
@@ -66,12 +68,14 @@ export class Game<G extends GameId = "city"> {
   constructor(options: Options<G> & { names?: readonly string[] }) {
     if (wrapped !== null) {
       this.#handle = wrapped;
+      this.#room = room(wrapped.game as G);
       return;
     }
     const { game, seed, rest } = splitOptions(options);
     const { names, ...others } = rest;
     const [own, list] = [bare(others), nameList(names)];
     this.#handle = guarded(() => rules().GameHandle.newGame(game, own, seed, list));
+    this.#room = room(game as G);
   }
 
   /**
@@ -230,7 +234,7 @@ export class Game<G extends GameId = "city"> {
    * ```
    */
   legalMoves(): Move<G>[] {
-    return room(this.game).unpack(this.#live.legalMoves());
+    return this.#room.unpack(this.#live.legalMoves());
   }
 
   /**
@@ -241,7 +245,7 @@ export class Game<G extends GameId = "city"> {
    * ```
    */
   moves(): Move<G>[] {
-    return room(this.game).unpack(this.#live.moves());
+    return this.#room.unpack(this.#live.moves());
   }
 
   /**
@@ -294,7 +298,7 @@ export class Game<G extends GameId = "city"> {
    */
   position(seat?: Seat | null): PositionOf<G> {
     const viewer = seat === undefined ? undefined : plain(seat, "seat");
-    return new (room(this.game).Position)(guarded(() => this.#live.position(viewer)));
+    return new this.#room.Position(guarded(() => this.#live.position(viewer)));
   }
 
   /**

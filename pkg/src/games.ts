@@ -10,7 +10,7 @@ export interface Games {
 }
 
 /** What a game adds to the package beside its types. */
-interface Room<G extends keyof Games> {
+export interface Room<G extends keyof Games> {
   /** Its position objects. */
   readonly Position: new (
     handle: PositionHandle,

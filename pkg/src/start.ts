@@ -8,8 +8,8 @@ import { is } from "./plain.js";
 
 let started = false;
 
-/** So many calls, of some 100 bytes each, take more of the stack than any other call into the wasm does. */
-const ROOM = 200;
+/** So many calls, of some 240 bytes each, take more of the stack than any other call into the wasm does. */
+const ROOM = 85;
 
 /**
  * Fails if the stack is nearly used up. A call that found its end inside of the wasm would leave it damaged: what Rust

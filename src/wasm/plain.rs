@@ -39,13 +39,13 @@ pub fn write<T: Serialize + ?Sized>(shape: &T) -> JsValue {
     shape.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).unwrap_or_default()
 }
 
-/// A field of an object; `undefined` if it is not there.
-pub fn field(value: &JsValue, name: &str) -> JsValue {
-    if value.is_object() {
-        value.unchecked_ref::<Fields>().get(&name.into())
-    } else {
-        JsValue::UNDEFINED
+/// Fields of an object; `undefined` for those that are not there.
+pub fn fields<const N: usize>(value: &JsValue, names: &'static [&'static str; N]) -> [JsValue; N] {
+    if !value.is_object() {
+        return [const { JsValue::UNDEFINED }; N];
     }
+    let texts = texts_of(names);
+    std::array::from_fn(|place| value.unchecked_ref::<Fields>().get(&texts[place]))
 }
 
 /// What is wrong with a value, and where. In a box, so that little code hands it on.
