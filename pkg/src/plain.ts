@@ -161,6 +161,17 @@ export function count(value: unknown, where: string, most = 0xffff_ffff): number
   return value;
 }
 
+/** Adds to a list; to push would run whatever setter somebody has put on a prototype. */
+export function add<T>(list: T[], value: T): void {
+  const at = list.length;
+  if (at in list) {
+    const own = { value, writable: true, enumerable: true, configurable: true };
+    Reflect.defineProperty(list, at, bare(own));
+  } else {
+    list[at] = value;
+  }
+}
+
 /** Whether it is an instance of a class; a proxy may refuse to tell. */
 export function is<T>(value: unknown, type: { readonly prototype: T }): value is T {
   try {

@@ -385,13 +385,15 @@ impl<'de> SeqAccess<'de> for &mut Elements {
     }
 }
 
+type Names = &'static [&'static str];
+
 thread_local! {
     /// The names of the fields of each shape as texts of JavaScript, made once.
-    static NAMES: RefCell<Vec<(&'static [&'static str], Rc<[JsString]>)>> = const { RefCell::new(Vec::new()) };
+    static NAMES: RefCell<Vec<(Names, Rc<[JsString]>)>> = const { RefCell::new(Vec::new()) };
 }
 
 #[inline(never)]
-fn texts_of(names: &'static [&'static str]) -> Rc<[JsString]> {
+fn texts_of(names: Names) -> Rc<[JsString]> {
     NAMES.with_borrow_mut(|known| {
         if let Some((_, texts)) = known.iter().find(|(other, _)| std::ptr::eq(*other, names)) {
             return texts.clone();
