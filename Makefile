@@ -155,7 +155,7 @@ wasm_opt := wasm-opt -O3 --enable-bulk-memory --enable-multivalue --enable-mutab
   --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext
 
 # The paths of the machine are left out of the file, and so is the fast form of the hash of seeds.
-pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs scripts/quiet-panics.mjs scripts/own-properties.mjs Makefile | tools
+pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs scripts/quiet-panics.mjs scripts/own-properties.mjs scripts/build-id.mjs Makefile | tools
 	$(begin)
 	rm -rf pkg/wasm
 	CARGO_ENCODED_RUSTFLAGS="$$(printf '%s\x1f%s\x1f%s' --remap-path-prefix=$(CARGO_HOME)=cargo \
@@ -165,6 +165,7 @@ pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs scripts/quiet-panics.mj
 	node scripts/quiet-panics.mjs pkg/wasm/blue_moon_city_bg.wasm
 	node scripts/own-properties.mjs pkg/wasm/blue_moon_city.js
 	$(wasm_opt) pkg/wasm/blue_moon_city_bg.wasm -o pkg/wasm/blue_moon_city_bg.wasm
+	node scripts/build-id.mjs
 	node scripts/inline-wasm.mjs
 	$(end)
 

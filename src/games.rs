@@ -23,7 +23,10 @@ pub(crate) use with_game;
 /// The codes of all games.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen(typescript_custom_section)]
-const CODES: &str = "export type Code = ErrorCode | CityErrorCode;";
+const CODES: &str = r"
+/** The kinds of mistakes: those that every game knows, and those that a game has for itself. */
+export type Code = ErrorCode | CityErrorCode;
+";
 
 /// The error for the id of a game that is not in the list.
 pub fn unknown_game(id: &str) -> RulesError {

@@ -376,7 +376,7 @@ struct Lines<'a> {
     /// What follows, with the numbers of the lines; none of them empty.
     body: Vec<(usize, &'a str)>,
     end: Option<End>,
-    /// Whether the text ends in the middle of a line.
+    /// Whether the text may end in the middle of a word of the body.
     torn: bool,
 }
 
@@ -442,18 +442,19 @@ impl<'a> Lines<'a> {
             }
             header.push((word, value.trim_start_matches(is_margin)));
         }
-        let (mut body, mut end) = (Vec::new(), None);
+        let (mut body, mut end, mut torn) = (Vec::new(), None, !text.ends_with(is_margin));
         for (number, line) in lines.filter(|(_, line)| !line.is_empty()) {
             if line.starts_with("```") {
                 break;
             }
             if format > 1 && line.split(is_margin).next() == Some(END) {
                 end = End::read(line);
+                torn = false; // and if, then in this line: all before it is whole
                 break;
             }
             body.push((number, line));
         }
-        Ok(Lines { format, header, body, end, torn: !text.ends_with(is_margin) })
+        Ok(Lines { format, header, body, end, torn })
     }
 
     /// The words after the header, each with the number of its line. The last one is left out if it may be torn.
@@ -461,7 +462,7 @@ impl<'a> Lines<'a> {
         let all = self.body.iter().flat_map(|&(number, line)| {
             line.split(is_margin).filter(|word| !word.is_empty()).map(move |word| (number, word))
         });
-        let torn = self.format > 1 && self.torn && self.end.is_none();
+        let torn = self.format > 1 && self.torn;
         let count = all.clone().count() - usize::from(torn);
         all.take(count)
     }

@@ -18,7 +18,7 @@ use crate::games::with_game;
 use crate::record::{self, SeenRecord};
 use crate::rng::Seed;
 use crate::seat::Seat;
-use plain::field;
+use plain::fields;
 use serde::Serialize;
 use wasm_bindgen::convert::IntoWasmAbi;
 use wasm_bindgen::describe::WasmDescribe;
@@ -105,17 +105,27 @@ fn seed_of(seed: JsValue) -> Result<Seed, RulesError> {
 /// other finds the end of that stack, what Rust has taken of its own stack is never given back.
 #[wasm_bindgen]
 pub fn room(depth: u32) -> u32 {
-    /// All that it is given is needed when it comes back, so that it lies on the stack meanwhile.
-    #[expect(clippy::too_many_arguments)]
-    fn deeper(n: u32, a: u64, b: u64, c: u64, d: u64, e: u64, f: u64, g: u64, h: u64) -> u64 {
-        if n == 0 {
-            return a;
-        }
-        let found = deeper(n - 1, b, c, d, e, f, g, h, a);
-        let even = (found ^ a).rotate_left(n) ^ c ^ e.wrapping_add(g);
-        even ^ (b ^ d).rotate_left(n) ^ f.wrapping_add(h)
+    /// Calls itself with numbers that are all needed when it comes back, so that they lie on the stack meanwhile. Few
+    /// calls with many numbers are faster than many with few.
+    macro_rules! deeper {
+        ($first:ident $($number:ident)*) => {
+            #[expect(clippy::too_many_arguments)]
+            fn deeper(n: u32, $first: u64, $($number: u64),*) -> u64 {
+                if n == 0 {
+                    return $first;
+                }
+                let mut found = deeper(n - 1, $($number,)* $first);
+                $(found = (found ^ $number).rotate_left(n);)*
+                found.wrapping_add($first)
+            }
+        };
     }
-    deeper(depth, 1, 2, 3, 4, 5, 6, 7, 8) as u32
+    deeper! { a b c d e f g h i j k l m o p q r s t u v w x y }
+    let seed = u64::from(depth);
+    deeper(
+        depth, seed, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+        23, 24,
+    ) as u32
 }
 
 /// All legal moves, packed.
@@ -162,19 +172,20 @@ pub fn ask_game(verb: &str, game: &str, argument: JsValue) -> Result<Answer> {
                 Answer::of(G::facts(rules.unwrap_or(G::RULES))?)
             }
             "eventsFor" => {
-                let seat = position::seat_of(field(&argument, "seat"))?;
-                let events: Vec<G::Event> =
-                    plain::read(field(&argument, "events"), ErrorCode::BadArgument)
-                        .map_err(|error| error.inside("events"))?;
+                let [events, seat] = fields(&argument, &["events", "seat"]);
+                let seat = position::seat_of(seat)?;
+                let events: Vec<G::Event> = plain::read(events, ErrorCode::BadArgument)
+                    .map_err(|error| error.inside("events"))?;
                 let told: Vec<_> =
                     events.iter().filter_map(|event| G::event_for(event, seat)).collect();
                 Answer::of(told)
             }
             "moveFor" => {
-                let played = position::move_of::<G>(field(&argument, "move"))?;
-                let by: Seat = plain::read(field(&argument, "by"), ErrorCode::BadArgument)
-                    .map_err(|error| error.inside("by"))?;
-                Answer::of(G::move_for(&played, by, position::seat_of(field(&argument, "seat"))?))
+                let [played, by, seat] = fields(&argument, &["move", "by", "seat"]);
+                let played = position::move_of::<G>(played)?;
+                let by: Seat =
+                    plain::read(by, ErrorCode::BadArgument).map_err(|error| error.inside("by"))?;
+                Answer::of(G::move_for(&played, by, position::seat_of(seat)?))
             }
             "formatMove" => Answer::of(G::format_move(&position::move_of::<G>(argument)?)),
             "parseMove" => Answer::of(G::parse_move(&text_of(argument)?)?),

@@ -1,10 +1,11 @@
 /** The pure functions: each reads its arguments and returns something new. */
 
 import type { Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
+import { made, splitOptions } from "./arguments.js";
+import { askGame, MAX_WORD } from "./ask.js";
 import { fault, guarded } from "./errors.js";
-import { askGame, MAX_WORD } from "./facts.js";
 import { room } from "./games.js";
-import { type Bare, bare, count, plain, plainObject, plainOptions, text } from "./plain.js";
+import { bare, count, plain, plainObject, text } from "./plain.js";
 import { rules } from "./start.js";
 import type {
   Event,
@@ -23,22 +24,6 @@ import type {
   Status,
   View,
 } from "./types.js";
-
-export { facts, limits } from "./facts.js";
-
-/** Splits options into what every game has and what is the game's own. */
-export function splitOptions(options: unknown): { game: string; seed: unknown; rest: Bare } {
-  const { game, seed, ...rest } = plainObject(options, "options");
-  // Whatever is no text and not left out is a number to the rules, which refuse it.
-  const given = typeof seed === "string" ? seed : (seed ?? null) === null ? null : 0;
-  return { game: text(game, "game", MAX_WORD), seed: given, rest: bare(rest) };
-}
-
-/** A move with who is said to make it. */
-export function made(move: unknown, options: unknown): Bare {
-  const { by = null } = plainOptions(options, "by");
-  return bare({ move: plainObject(move, "move"), by });
-}
 
 /** Asks the rules about a position. */
 function ask<T>(verb: string, position: unknown, argument: unknown = null): T {
@@ -151,8 +136,8 @@ export function preview<P extends Position>(position: P, move: MoveOf<P>): Event
 }
 
 /**
- * Why the move, once it is made, should not be taken back: it may show what was hidden, or another player decides then. `null` if it may. The
- * same as `canUndo` of a `Game` after the move, asked before: so that a front end can warn.
+ * Why the move, once it is made, should not be taken back: it may show what was hidden, or another player decides
+ * then. `null` if it may. The same as `canUndo` of a `Game` after the move, asked before: so that a front end can warn.
  *
  * ```ts
  * canUndoAfter(state, { type: "endTurn", discard: [] }); // "revealed"
@@ -216,7 +201,8 @@ export function perft(state: State, depth: number): number {
  * adds.
  *
  * ```ts
- * const table = position(JSON.parse(message));
+ * const seen: CityView = JSON.parse(message);
+ * const table = position(seen);
  * table.legalMoves().filter((move) => table.check(move) === null).length;
  * ```
  *
@@ -266,7 +252,11 @@ export function moveFor<G extends GameId>(
   seat: Seat | null,
 ): Move<G> | null {
   const [id, played] = [text(game, "game", MAX_WORD), plainObject(move, "move")];
-  return askGame("moveFor", id, bare({ move: played, by: plain(by, "by"), seat: plain(seat, "seat") }));
+  return askGame(
+    "moveFor",
+    id,
+    bare({ move: played, by: plain(by, "by"), seat: plain(seat, "seat") }),
+  );
 }
 
 /** The longest record for a seat that is read, in characters: it is measured again in bytes. */

@@ -59,7 +59,7 @@ export function fault(message: string, where: string): RulesError {
 }
 
 /** Whether this very library made the error, and not a foreign getter that imitates it. */
-fault.made = (error: unknown): boolean =>
+fault.made = (error: unknown): error is RulesError =>
   typeof error === "object" && error !== null && faults.has(error);
 
 /** Runs a call into wasm; a problem that it throws becomes a {@link RulesError}. */

@@ -1,18 +1,10 @@
 /** The tables of the games. */
 
 import type { Limits } from "../wasm/blue_moon_city.js";
-import { guarded } from "./errors.js";
+import { askGame, MAX_WORD } from "./ask.js";
 import { count, text } from "./plain.js";
 import { rules } from "./start.js";
 import type { Facts, GameId } from "./types.js";
-
-/** The longest text that names a game or a move, with room to spare. */
-export const MAX_WORD = 400;
-
-/** Asks the rules about a game as such. */
-export function askGame<T>(verb: string, game: string, argument: unknown): T {
-  return guarded(() => rules().askGame(verb, game, argument)) as T;
-}
 
 const tables = new Map<string, unknown>();
 

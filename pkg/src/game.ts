@@ -1,10 +1,10 @@
 /** A game being played, kept in wasm. */
 
 import type { GameHandle, Problem, Seat, UndoReason } from "../wasm/blue_moon_city.js";
-import { made, splitOptions } from "./api.js";
+import { made, nameList, splitOptions } from "./arguments.js";
 import { fault, guarded, RulesError } from "./errors.js";
 import { limits } from "./facts.js";
-import { room } from "./games.js";
+import { type Room, room } from "./games.js";
 import { bare, count, flag, plain, plainObject, plainOptions, text } from "./plain.js";
 import { dispose, freed } from "./position.js";
 import { needRoom, rules } from "./start.js";
@@ -52,6 +52,8 @@ export interface RecordSource<G extends GameId> {
  */
 export class Game<G extends GameId = GameId> {
   #handle: GameHandle | null;
+  /** What the package has of the game; to ask the handle for its id takes as long as some moves. */
+  readonly #room: Room<G>;
 
   /**
    * Sets a game up.
@@ -66,12 +68,14 @@ export class Game<G extends GameId = GameId> {
   constructor(options: Options<G> & { names?: readonly string[] }) {
     if (wrapped !== null) {
       this.#handle = wrapped;
+      this.#room = room(wrapped.game as G);
       return;
     }
     const { game, seed, rest } = splitOptions(options);
     const { names, ...others } = rest;
     const [own, list] = [bare(others), nameList(names)];
     this.#handle = guarded(() => rules().GameHandle.newGame(game, own, seed, list));
+    this.#room = room(game as G);
   }
 
   /**
@@ -91,14 +95,17 @@ export class Game<G extends GameId = GameId> {
     const from = plainObject(state, "state");
     const { names, game } = plainOptions(options, "names", "game");
     const list = nameList(names);
-    return wrap(guarded(() => rules().GameHandle.fromState(from, list)), game);
+    return wrap(
+      guarded(() => rules().GameHandle.fromState(from, list)),
+      game,
+    );
   }
 
   /**
    * Plays a record to its end. What pasting adds is passed over: text around it, marks of quotation, fences of code.
    *
    * ```ts
-   * const game = Game.fromRecord(localStorage.getItem("game"), { game: "city" });
+   * const game = Game.fromRecord(saved, { game: "city" });
    * ```
    *
    * @throws {RulesError} `bad_record`; `damaged_record` if its end is missing or it was changed, and `salvage` was not
@@ -112,7 +119,10 @@ export class Game<G extends GameId = GameId> {
     const { game, salvage } = plainOptions(options, "game", "salvage");
     const from = text(record, "record", limits().record);
     const open = flag(salvage, "salvage");
-    return wrap(guarded(() => rules().GameHandle.fromRecord(from, open)), game);
+    return wrap(
+      guarded(() => rules().GameHandle.fromRecord(from, open)),
+      game,
+    );
   }
 
   get #live(): GameHandle {
@@ -224,7 +234,7 @@ export class Game<G extends GameId = GameId> {
    * ```
    */
   legalMoves(): Move<G>[] {
-    return room(this.game).unpack(this.#live.legalMoves());
+    return this.#room.unpack(this.#live.legalMoves());
   }
 
   /**
@@ -235,7 +245,7 @@ export class Game<G extends GameId = GameId> {
    * ```
    */
   moves(): Move<G>[] {
-    return room(this.game).unpack(this.#live.moves());
+    return this.#room.unpack(this.#live.moves());
   }
 
   /**
@@ -288,7 +298,7 @@ export class Game<G extends GameId = GameId> {
    */
   position(seat?: Seat | null): PositionOf<G> {
     const viewer = seat === undefined ? undefined : plain(seat, "seat");
-    return new (room(this.game).Position)(guarded(() => this.#live.position(viewer)));
+    return new this.#room.Position(guarded(() => this.#live.position(viewer)));
   }
 
   /**
@@ -457,9 +467,4 @@ function wrap<G extends GameId>(handle: GameHandle, asked?: unknown): Game<G> {
   } finally {
     wrapped = null;
   }
-}
-
-/** A list of names; none if they are left out. */
-function nameList(names: unknown): unknown {
-  return names === undefined || names === null ? [] : plain(names, "names");
 }

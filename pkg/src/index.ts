@@ -27,10 +27,8 @@ export {
   check,
   eventsFor,
   explain,
-  facts,
   formatMove,
   legalMoves,
-  limits,
   moveFor,
   newGame,
   parseMove,
@@ -43,6 +41,7 @@ export {
 } from "./api.js";
 export * from "./city/index.js";
 export { isRulesError, RulesError } from "./errors.js";
+export { facts, limits } from "./facts.js";
 export { Game, type RecordOptions, type RecordSource } from "./game.js";
 export { PositionObject } from "./position.js";
 export { init } from "./start.js";

@@ -60,7 +60,7 @@ export function plain(value: unknown, where: string): unknown {
   function copyList(from: readonly unknown[], place: string, depth: number): unknown[] {
     // The length of a proxy may be anything; it is read once.
     const length: unknown = from.length;
-    if (typeof length !== "number" || !(length >= 0 && length <= MAX_VALUES)) {
+    if (!Number.isInteger(length) || (length as number) < 0 || (length as number) > MAX_VALUES) {
       throw refused("the list is too long", place);
     }
     // To add to a list one after another would call setters of the prototype.
@@ -159,4 +159,24 @@ export function count(value: unknown, where: string, most = 0xffff_ffff): number
     throw fault(`${where} is a whole number from 0 to ${most}`, where);
   }
   return value;
+}
+
+/** Adds to a list; to push would run whatever setter somebody has put on a prototype. */
+export function add<T>(list: T[], value: T): void {
+  const at = list.length;
+  if (at in list) {
+    const own = { value, writable: true, enumerable: true, configurable: true };
+    Reflect.defineProperty(list, at, bare(own));
+  } else {
+    list[at] = value;
+  }
+}
+
+/** Whether it is an instance of a class; a proxy may refuse to tell. */
+export function is<T>(value: unknown, type: { readonly prototype: T }): value is T {
+  try {
+    return value instanceof (type as unknown as new () => T);
+  } catch {
+    return false;
+  }
 }

@@ -1,18 +1,31 @@
 /** Positions that are read once and asked often. */
 
-import type { PositionHandle, Problem, UndoReason } from "../wasm/blue_moon_city.js";
+import { PositionHandle, type Problem, type UndoReason } from "../wasm/blue_moon_city.js";
 import { fault, guarded, RulesError } from "./errors.js";
-import { plain, plainObject } from "./plain.js";
+import { is, plain, plainObject } from "./plain.js";
 import { needRoom } from "./start.js";
-import type { Event, ExplanationOf, GameId, Move, QuestionOf, Status } from "./types.js";
 
 /** Says that a game or a position was freed. */
 export function freed(what: string): RulesError {
-  return new RulesError({ code: "freed", rule: null, message: `the ${what} was freed`, details: {} });
+  return new RulesError({
+    code: "freed",
+    rule: null,
+    message: `the ${what} was freed`,
+    details: {},
+  });
 }
 
 // Explicit resource management is younger than the hosts we serve.
 export const dispose: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
+
+/** The types of a game that its position objects speak of. */
+export interface PositionTypes {
+  move: { type: string };
+  event: { type: string };
+  status: object;
+  question: object;
+  explanation: object;
+}
 
 /**
  * A position that was read once, to be asked again and again: for front ends, which ask often. `position` makes it of a
@@ -20,12 +33,17 @@ export const dispose: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symb
  *
  * Forgotten ones are freed by the collector; loops that make thousands call {@link free} or use `using`.
  */
-export abstract class PositionObject<G extends GameId> {
+export abstract class PositionObject<T extends PositionTypes> {
   #handle: PositionHandle | null;
+  readonly #unpack: (bytes: Uint8Array) => T["move"][];
 
   /** @internal */
-  constructor(handle: PositionHandle) {
+  constructor(handle: PositionHandle, unpack: (bytes: Uint8Array) => T["move"][]) {
+    if (!is(handle, PositionHandle)) {
+      throw fault("position objects are made by position() and Game.position()", "handle");
+    }
     this.#handle = handle;
+    this.#unpack = unpack;
   }
 
   #live(): PositionHandle {
@@ -37,9 +55,6 @@ export abstract class PositionObject<G extends GameId> {
   #ask<T>(verb: string, argument: unknown = null): T {
     return guarded(() => this.#live().ask(verb, argument)) as T;
   }
-
-  /** Unpacks moves of this game. */
-  protected abstract unpack(bytes: Uint8Array): Move<G>[];
 
   /** Answers a query of the game. */
   protected find(query: object): unknown {
@@ -55,8 +70,8 @@ export abstract class PositionObject<G extends GameId> {
    *
    * @throws {RulesError} `not_your_view` if it is the view of a seat that does not decide.
    */
-  legalMoves(): Move<G>[] {
-    return this.unpack(guarded(() => this.#live().legalMoves()));
+  legalMoves(): T["move"][] {
+    return this.#unpack(guarded(() => this.#live().legalMoves()));
   }
 
   /**
@@ -66,7 +81,7 @@ export abstract class PositionObject<G extends GameId> {
    * position(state).status().actor; // 0
    * ```
    */
-  status(): Status<G> {
+  status(): T["status"] {
     return this.#ask("status");
   }
 
@@ -77,7 +92,7 @@ export abstract class PositionObject<G extends GameId> {
    * position(state).check({ type: "declareDone" })?.rule; // "C9.4"
    * ```
    */
-  check(move: Move<G>): Problem | null {
+  check(move: T["move"]): Problem | null {
     return this.#ask("check", plainObject(move, "move"));
   }
 
@@ -88,7 +103,7 @@ export abstract class PositionObject<G extends GameId> {
    * position(state).explain({ box: 0, cards: ["H2", "F3"] }).missing;
    * ```
    */
-  explain(question: QuestionOf<G>): ExplanationOf<G> {
+  explain(question: T["question"]): T["explanation"] {
     return this.#ask("explain", plain(question, "question"));
   }
 
@@ -99,7 +114,7 @@ export abstract class PositionObject<G extends GameId> {
    * position(state).preview({ type: "endTurn", discard: [] }).length;
    * ```
    */
-  preview(move: Move<G>): Event<G>[] {
+  preview(move: T["move"]): T["event"][] {
     return this.#ask("preview", plainObject(move, "move"));
   }
 
@@ -110,7 +125,7 @@ export abstract class PositionObject<G extends GameId> {
    * position(state).canUndoAfter({ type: "endTurn", discard: [] }); // "revealed"
    * ```
    */
-  canUndoAfter(move: Move<G>): UndoReason | null {
+  canUndoAfter(move: T["move"]): UndoReason | null {
     return this.#ask("canUndoAfter", plainObject(move, "move"));
   }
 

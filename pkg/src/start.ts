@@ -1,13 +1,15 @@
 /** Starting the wasm: at the first call, or when the host says so. */
 
 import * as wasm from "../wasm/blue_moon_city.js";
+import { build, section } from "../wasm/build.js";
 import { fault } from "./errors.js";
 import { bytes } from "./load.js";
+import { is } from "./plain.js";
 
 let started = false;
 
-/** So many calls, of some 100 bytes each, take more of the stack than any other call into the wasm does. */
-const ROOM = 200;
+/** So many calls, of some 240 bytes each, take more of the stack than any other call into the wasm does. */
+const ROOM = 85;
 
 /**
  * Fails if the stack is nearly used up. A call that found its end inside of the wasm would leave it damaged: what Rust
@@ -28,24 +30,28 @@ export function rules(): typeof wasm {
   return wasm;
 }
 
-/** What stands beside the functions of the module. */
-const NOT_EXPORTED = new Set(["default", "initSync", "GameHandle", "PositionHandle"]);
-
 /**
- * Whether a module has the functions that are called. Another one would stay for good: what a module exports is kept
- * before it is known to work.
+ * Starts with a module or its bytes. A second start would take the memory away from games that are being played.
+ *
+ * @throws {RulesError} `bad_argument` if it is the module of another build: its functions may have the same names, and
+ * take and give something else.
  */
-function isOurs(module: WebAssembly.Module): boolean {
-  const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
-  return Object.keys(wasm).every((name) => NOT_EXPORTED.has(name) || exported.has(name));
+function start(source: WebAssembly.Module | BufferSource): void {
+  if (started) return;
+  const module = source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source);
+  const found = buildOf(module);
+  if (found !== build) {
+    const whose = found === null ? "another library" : `the build ${found}`;
+    throw fault(`this is the module of ${whose}; blue-moon-city ${build} is needed`, "source");
+  }
+  wasm.initSync({ module });
+  started = true;
 }
 
-/** A second start would take the memory away from games that are being played. */
-function start(module: WebAssembly.Module | BufferSource): void {
-  if (!started) {
-    wasm.initSync({ module });
-    started = true;
-  }
+/** The build that a module is of, as it tells itself; `null` if it is none of ours. */
+function buildOf(module: WebAssembly.Module): string | null {
+  const [told] = WebAssembly.Module.customSections(module, section);
+  return told === undefined ? null : new TextDecoder().decode(told);
 }
 
 function needWebAssembly(): void {
@@ -64,19 +70,15 @@ function needWebAssembly(): void {
  * ```
  *
  * @param source A compiled module, a response or address that gives one, or the bytes; by default the package's own.
- * @throws {RulesError} `bad_argument` if the source is none of these, or another module; the host's error if it does not
- * compile.
+ * @throws {RulesError} `bad_argument` if the source is none of these, or the module of another library or of another build
+ * of this one; the host's error if it does not compile.
  */
 export async function init(
   source?: WebAssembly.Module | Response | URL | BufferSource,
 ): Promise<void> {
   if (!started) {
     needWebAssembly();
-    const module = await compiled(source === undefined ? bytes() : source);
-    if (!isOurs(module)) {
-      throw fault("this is the module of another library, or of another version", "source");
-    }
-    start(module);
+    start(await compiled(source === undefined ? bytes() : source));
   }
 }
 
@@ -102,13 +104,4 @@ async function compiled(source: unknown): Promise<WebAssembly.Module> {
     return source;
   }
   throw fault("a module, a response, an address or bytes are expected", "source");
-}
-
-/** Whether it is an instance; a proxy may refuse to tell. */
-function is<T>(value: unknown, type: abstract new (...args: never) => T): value is T {
-  try {
-    return value instanceof type;
-  } catch {
-    return false;
-  }
 }

@@ -16,7 +16,14 @@ tagged! {
         /// The figure walked by the shortest way from a tile to another (C3.1).
         Walk { seat: Seat, from: Tile, to: Tile, steps_left: u8 },
         /// By the power of the card a dragon flew, from outside the city if `from` is `null` (C3.2).
-        FlyDragon { seat: Seat, card: Card, dragon: Dragon, from: Option<Tile>, to: Tile },
+        FlyDragon {
+            seat: Seat,
+            card: Card,
+            dragon: Dragon,
+            #[serde(deserialize_with = "crate::shape::nullable")]
+            from: Option<Tile>,
+            to: Tile,
+        },
         /// By the power of the card a dragon walked (C3.2).
         WalkDragon { seat: Seat, card: Card, dragon: Dragon, from: Tile, to: Tile },
         /// By the power of the card the figure flew (C3.2).
@@ -61,6 +68,7 @@ tagged! {
             #[serde(rename = "box")]
             place: u8,
             price: u32,
+            #[serde(deserialize_with = "crate::shape::nullable")]
             pillar: Option<Card>,
         },
         /// Hand cards were discarded at the end of the turn (C8.1).
@@ -68,11 +76,21 @@ tagged! {
         /// The discard pile was shuffled and became the deck of that many cards (C8.2).
         Reshuffle { cards: u8 },
         /// Cards came from the deck into the hand; which ones is told to their owner only (C10.5).
-        Draw { seat: Seat, count: u8, cards: Option<Cards> },
+        Draw {
+            seat: Seat,
+            count: u8,
+            #[serde(deserialize_with = "crate::shape::nullable")]
+            cards: Option<Cards>,
+        },
         /// Reward cards were laid aside, unseen (C6.4).
         SetAside { seat: Seat, count: u8 },
         /// The cards that lay aside came into the hand; which ones is told to their owner only (C6.4).
-        TakeUp { seat: Seat, count: u8, cards: Option<Cards> },
+        TakeUp {
+            seat: Seat,
+            count: u8,
+            #[serde(deserialize_with = "crate::shape::nullable")]
+            cards: Option<Cards>,
+        },
         /// The player declared to be done (C9.4).
         Declare { seat: Seat },
         /// All declarations were cancelled (C9.4).
@@ -82,7 +100,10 @@ tagged! {
         /// The turn of that number began.
         Turn { seat: Seat, number: u32 },
         /// The game is over; in a preview `result` is `null` where the ranking hangs on what is hidden.
-        GameOver { result: Option<CityResult> },
+        GameOver {
+            #[serde(deserialize_with = "crate::shape::nullable")]
+            result: Option<CityResult>,
+        },
     }
 }
 
@@ -135,6 +156,7 @@ pub struct CardUse {
     /// Its use.
     pub role: CardRole,
     /// For a turned card the place of its Hoax in this list, for a card of a pair that of the other.
+    #[serde(deserialize_with = "crate::shape::nullable")]
     pub with: Option<u8>,
 }
 

@@ -13,7 +13,22 @@ use wasm_bindgen::prelude::*;
 /// The code, with what is wrong and where.
 pub fn read<T: DeserializeOwned>(text: &str, code: ErrorCode) -> Result<T, RulesError> {
     let value = JSON::parse(text).map_err(|_| RulesError::new(code, "this is no JSON"))?;
+    disinherit(&value);
     plain::read(value, Code::from(code))
+}
+
+/// Has no object inherit fields that somebody has put on the prototype of all objects.
+fn disinherit(value: &JsValue) {
+    let mut parts = vec![value.clone()];
+    while let Some(part) = parts.pop() {
+        if part.is_object() {
+            let part = part.unchecked_into::<Object>();
+            parts.extend(Object::values(&part).iter());
+            if !Array::is_array(&part) {
+                Object::set_prototype_of(&part, JsValue::NULL.unchecked_ref());
+            }
+        }
+    }
 }
 
 /// The text of a shape, without spaces.

@@ -39,13 +39,13 @@ pub fn write<T: Serialize + ?Sized>(shape: &T) -> JsValue {
     shape.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).unwrap_or_default()
 }
 
-/// A field of an object; `undefined` if it is not there.
-pub fn field(value: &JsValue, name: &str) -> JsValue {
-    if value.is_object() {
-        value.unchecked_ref::<Fields>().get(&name.into())
-    } else {
-        JsValue::UNDEFINED
+/// Fields of an object; `undefined` for those that are not there.
+pub fn fields<const N: usize>(value: &JsValue, names: &'static [&'static str; N]) -> [JsValue; N] {
+    if !value.is_object() {
+        return [const { JsValue::UNDEFINED }; N];
     }
+    let texts = texts_of(names);
+    std::array::from_fn(|place| value.unchecked_ref::<Fields>().get(&texts[place]))
 }
 
 /// What is wrong with a value, and where. In a box, so that little code hands it on.
@@ -148,6 +148,7 @@ impl Plain {
         let text = self.text();
         let found = match (&text, self.0.as_f64(), self.0.as_bool()) {
             (Some(text), ..) => Unexpected::Str(text),
+            _ if self.0.is_string() => Unexpected::Other("text that is not well-formed"),
             (_, Some(number), _) => match whole(number) {
                 Some(number) => Unexpected::Signed(number),
                 None => Unexpected::Float(number),
@@ -160,9 +161,13 @@ impl Plain {
         Fault::invalid_type(found, expected)
     }
 
+    /// A well-formed text. Half of a character, which JSON can spell, would come as the sign that stands for it.
     #[inline(never)]
     fn text(&self) -> Option<String> {
-        self.0.as_string()
+        const REPLACEMENT: char = '\u{fffd}';
+        self.0.as_string().filter(|text| {
+            !text.contains(REPLACEMENT) || self.0.unchecked_ref::<JsString>().is_valid_utf16()
+        })
     }
 
     #[inline(never)]
@@ -380,13 +385,15 @@ impl<'de> SeqAccess<'de> for &mut Elements {
     }
 }
 
+type Names = &'static [&'static str];
+
 thread_local! {
     /// The names of the fields of each shape as texts of JavaScript, made once.
-    static NAMES: RefCell<Vec<(&'static [&'static str], Rc<[JsString]>)>> = const { RefCell::new(Vec::new()) };
+    static NAMES: RefCell<Vec<(Names, Rc<[JsString]>)>> = const { RefCell::new(Vec::new()) };
 }
 
 #[inline(never)]
-fn texts_of(names: &'static [&'static str]) -> Rc<[JsString]> {
+fn texts_of(names: Names) -> Rc<[JsString]> {
     NAMES.with_borrow_mut(|known| {
         if let Some((_, texts)) = known.iter().find(|(other, _)| std::ptr::eq(*other, names)) {
             return texts.clone();

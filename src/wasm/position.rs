@@ -1,7 +1,7 @@
 //! Positions as the boundary takes them: whole ones and views, whichever the game.
 
 use super::Answer;
-use super::plain::{self, field};
+use super::plain::{self, fields};
 use crate::error::{ErrorCode, RulesError};
 use crate::game::{Events, Game};
 use crate::games::with_game;
@@ -63,7 +63,7 @@ pub(super) fn read(position: JsValue) -> Result<Box<dyn Asked>, RulesError> {
 
 /// The game that a state or a view says it is of.
 pub(super) fn game_of(position: &JsValue) -> Result<String, RulesError> {
-    let game = field(position, "game");
+    let [game] = fields(position, &["game"]);
     if game.is_undefined() {
         return Err(RulesError::new(ErrorCode::BadState, "missing field `game`"));
     }
@@ -87,12 +87,12 @@ pub(super) fn pack<G: Game>(moves: &[G::Move]) -> Vec<u8> {
 impl<G: Game> Position<G> {
     pub(super) fn read(position: JsValue) -> Result<Self, RulesError> {
         // Said first: a newer shape may have fields that can't be read.
-        let version = field(&position, "version").as_f64();
-        if version.is_some_and(|version| version > G::VERSION.into()) {
+        let [version, view] = fields(&position, &["version", "view"]);
+        if version.as_f64().is_some_and(|version| version > G::VERSION.into()) {
             return Err(RulesError::newer("version", G::VERSION));
         }
         // Views have this field, states have not.
-        Ok(if field(&position, "view").is_undefined() {
+        Ok(if view.is_undefined() {
             Position::State(G::validate(&plain::read(position, ErrorCode::BadState)?)?)
         } else {
             Position::View(G::validate_view(&plain::read(position, ErrorCode::BadState)?)?)
@@ -150,9 +150,9 @@ pub(super) fn may_move<G: Game>(position: &G, by: Option<Seat>) -> Result<(), Ru
 
 /// Reads `{ move, by }`: a move and who is said to make it, or `null`.
 pub(super) fn made<G: Game>(argument: &JsValue) -> Result<(G::Move, Option<Seat>), RulesError> {
-    let by = plain::read(field(argument, "by"), ErrorCode::BadArgument)
-        .map_err(|error| error.inside("by"))?;
-    Ok((move_of::<G>(field(argument, "move"))?, by))
+    let [played, by] = fields(argument, &["move", "by"]);
+    let by = plain::read(by, ErrorCode::BadArgument).map_err(|error| error.inside("by"))?;
+    Ok((move_of::<G>(played)?, by))
 }
 
 impl<G: Game> Asked for Position<G> {

@@ -69,7 +69,7 @@ export async function measureCalls({ rounds }) {
         "Game.apply + Game.legalMoves : structuredClone of the state",
         ratios(took.game, took.state),
         {
-          most: 1,
+          most: 0.6,
           unit: "x",
         },
       ),
@@ -77,7 +77,7 @@ export async function measureCalls({ rounds }) {
         "apply(state, move) : structuredClone of the state and of what it returns",
         ratios(took.apply, both("applied")),
         {
-          most: 3,
+          most: 2.5,
           unit: "x",
         },
       ),
@@ -85,7 +85,7 @@ export async function measureCalls({ rounds }) {
         "legalMoves(state) : structuredClone of the state and of what it returns",
         ratios(took.legalMoves, both("lists")),
         {
-          most: 3,
+          most: 2.5,
           unit: "x",
         },
       ),

@@ -4,6 +4,7 @@ import { holds, outcome, refusal, same } from "./assert.js";
 import { methods } from "./calls.js";
 import { alive, options, playsOn } from "./canary.js";
 import type { Checks } from "./host.js";
+import { zoo } from "./zoo.js";
 
 /** What the language itself says of a call without its object. */
 const byTheLanguage = (error: unknown) => error instanceof TypeError;
@@ -70,7 +71,7 @@ export const misuse: Checks = {
         alive(library, name);
       }
     }
-    for (const type of [Game, RulesError]) {
+    for (const type of [Game, RulesError, library.CityPosition]) {
       const found = outcome(
         library,
         type.name,
@@ -82,6 +83,59 @@ export const misuse: Checks = {
     const { fromState, fromRecord } = Game;
     const record = fromState(library.newGame(options)).record();
     same(fromRecord(record).record(), record, "static functions need no class");
+    playsOn(library);
+  },
+
+  "a position object that was freed, once or twice, says so": ({ library }) => {
+    const position = library.position(library.newGame(options));
+    position.free();
+    position.free();
+    const walk = { type: "walk", to: 5 } as const;
+    const calls: Record<string, () => unknown> = {
+      legalMoves: () => position.legalMoves(),
+      status: () => position.status(),
+      check: () => position.check(walk),
+      explain: () => position.explain({ box: 0, cards: [] }),
+      preview: () => position.preview(walk),
+      canUndoAfter: () => position.canUndoAfter(walk),
+      payments: () => position.payments(0, 1),
+      prospects: () => position.prospects(),
+      completion: () => position.completion(0),
+    };
+    for (const [name, call] of Object.entries(calls)) {
+      same(refusal(library, name, call), "freed", name);
+    }
+    playsOn(library);
+  },
+
+  "position objects are made of positions alone, and asked as what they are": (host) => {
+    const { library } = host;
+    const { CityPosition, PositionObject } = library;
+    const own = library.position(library.newGame(options));
+    for (const [animal, value] of zoo(host)) {
+      for (const type of [CityPosition, PositionObject]) {
+        const call = () => Reflect.construct(type as never, [value]);
+        same(refusal(library, `${type.name} of ${animal}`, call), "bad_argument", animal);
+      }
+    }
+    const methods = [CityPosition.prototype, PositionObject.prototype].flatMap((prototype) =>
+      Object.entries(Object.getOwnPropertyDescriptors(prototype)),
+    );
+    for (const [name, { value }] of methods) {
+      if (name === "constructor") continue;
+      for (const other of [undefined, null, 7, {}, Object.create(own), new Proxy(own, {})]) {
+        const call = () => value.call(other, { type: "walk", to: 5 });
+        const found = outcome(library, `${name} of another object`, call, byTheLanguage);
+        holds("code" in found, `${name} takes another object`);
+      }
+    }
+    same(
+      refusal(library, "JSON", () => JSON.stringify({ own })),
+      "bad_argument",
+      "JSON",
+    );
+    holds(own.legalMoves().length > 0, "the position can be asked as before");
+    own.free();
     playsOn(library);
   },
 

@@ -8,6 +8,10 @@ import type { Checks, Host, Library } from "./host.js";
 /** The names of all fields of all shapes. */
 function fields(library: Library): string[] {
   const names = new Set([
+    ...INNER,
+    "by",
+    "game",
+    "salvage",
     "for",
     "anyway",
     "withUndone",
@@ -32,6 +36,13 @@ function fields(library: Library): string[] {
   for (const shape of [problem, game.state(), ...results]) collect(shape);
   return [...names];
 }
+
+/** Names that are no fields of ours, but of what crosses, is described or is counted on the way. */
+const INNER = [
+  ...["move", "events", "seat", "everything", "argument", "module", "query", "box", "most", "tile"],
+  ...["value", "writable", "enumerable", "configurable", "get", "set", "where", "code", "reason"],
+  ...["0", "1", "2", "3", "9", "17"],
+];
 
 /** Runs an act while the prototype of all objects has these properties. */
 function polluted<T>(properties: PropertyDescriptorMap, act: () => T): T {

@@ -82,12 +82,16 @@ export const start: Checks = {
   "every function and class can be what is called first": async (host) => {
     const state = host.library.newGame(options);
     const record = new host.library.Game(options).record();
+    const seen = new host.library.Game(options).record({ for: 0 });
     const calls: ((library: Library) => unknown)[] = [
       (library) => library.newGame(options),
       (library) => library.legalMoves(state),
       (library) => library.status(state),
       (library) => library.parseMove("city", ">5"),
       (library) => library.facts("city"),
+      (library) => library.limits(),
+      (library) => library.position(state).legalMoves(),
+      (library) => library.readSeatRecord("city", seen),
       (library) => new library.Game(options).legalMoves(),
       (library) => library.Game.fromRecord(record).moves(),
       (library) => library.Game.fromState(state).view(null),
@@ -197,6 +201,31 @@ export const start: Checks = {
       const allowed = /buffer|bytes|floats|integers/.test(animal);
       const byTheHost = allowed && /^(Compile|Type)Error$/.test(found);
       holds(found === "bad_argument" || byTheHost, `${animal}: ${found}`);
+    }
+    playsOn(library);
+  },
+
+  "the module of another build is refused, whatever its functions are called": async (host) => {
+    const own = await wasmBytes(host);
+    const name = new TextEncoder().encode("blue-moon-city build");
+    const ids = own.length - 16;
+    const at = ids - name.length;
+    same([...own.subarray(at, ids)], [...name], "what stands before the id at the end of the file");
+    const id = new TextDecoder().decode(own.subarray(ids));
+    const other = own.slice();
+    other.set(new TextEncoder().encode("0123456789abcdef"), ids);
+    const nameless = own.slice();
+    nameless[at] = 0x78;
+    const library = await host.afresh();
+    for (const [what, bytes, says] of [
+      ["another build", other, `the build 0123456789abcdef; blue-moon-city ${id} is needed`],
+      ["no build", nameless, "another library"],
+    ] as const) {
+      for (const source of [bytes, new WebAssembly.Module(bytes)]) {
+        same(await refusal(library, what, source), "bad_argument", what);
+        const message = await library.init(source).catch((error: Error) => error.message);
+        holds(String(message).includes(says), `${what}: ${message}`);
+      }
     }
     playsOn(library);
   },

@@ -90,6 +90,7 @@ export function zoo(host: Host): Map<string, unknown> {
     ["a boxed bigint", Object(7n)],
     ["a boxed symbol", Object(Symbol("s"))],
     ["a game", new host.library.Game(options)],
+    ["a position object", host.library.position(host.library.newGame(options))],
     ["one of its errors", ourError(host)],
     ["the global object", globalThis],
     ["a proxy", new Proxy({}, {})],

@@ -3,7 +3,7 @@
 import vm from "node:vm";
 import {
   apply,
-  type Card,
+  type CityCard as Card,
   type CityMove,
   type CityState,
   check,
@@ -15,7 +15,7 @@ import {
   preview,
   RulesError,
   status,
-  type Tile,
+  type CityTile as Tile,
 } from "blue-moon-city";
 import { describe, expect, test } from "vitest";
 import { chance, frozen, midGame, pick, refusal, reversed } from "./play.js";
@@ -180,11 +180,11 @@ describe("help for front ends", () => {
     const at = { ...state, table: structuredClone(state.table) };
     const place = at.table.seats[seat];
     if (place) place.figure = 11;
-    const all = explain(at, 0, mine);
+    const all = explain(at, { box: 0, cards: mine });
     expect(all.needed).toBe(5);
     expect(all.uses.map(({ card }) => card).sort()).toEqual([...mine].sort());
-    expect(explain(at, 3, []).missing).toBe(3);
-    expect(explain(at, 3, []).problem?.code).toBe("not_enough_value");
+    expect(explain(at, { box: 3, cards: [] }).missing).toBe(3);
+    expect(explain(at, { box: 3, cards: [] }).problem?.code).toBe("not_enough_value");
   });
 
   test("the tables are frozen and complete", () => {

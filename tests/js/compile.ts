@@ -6,8 +6,10 @@ import { fileURLToPath } from "node:url";
 
 const folder = new URL("node_modules/.compiled/", import.meta.url);
 const tsc = fileURLToPath(new URL("../../node_modules/.bin/tsc", import.meta.url));
-const options =
-  "--strict --exactOptionalPropertyTypes --target es2022 --module nodenext --types node --skipLibCheck false";
+const options = [
+  "--strict --exactOptionalPropertyTypes --skipLibCheck false",
+  "--target es2022 --lib es2022,esnext.disposable,dom --module nodenext --types node",
+].flatMap((some) => some.split(" "));
 
 /** Compiles programs by their names, which gives their paths, or throws what the compiler says. */
 export function compile(sources: Record<string, string>): Map<string, string> {
@@ -20,11 +22,21 @@ export function compile(sources: Record<string, string>): Map<string, string> {
   });
   try {
     const files = paths.map(([, file]) => file);
-    execFileSync(tsc, [...options.split(" "), "--ignoreConfig", ...files], { encoding: "utf8" });
+    execFileSync(tsc, [...options, "--ignoreConfig", ...files], { encoding: "utf8" });
   } catch (error) {
     throw new Error(String(Reflect.get(error as object, "stdout")));
   }
   return new Map(paths.map(([name, file]) => [name, file.replace(/\.ts$/, ".js")]));
+}
+
+/** How many errors the compiler finds in a program. */
+export function errorsOf(source: string): number {
+  try {
+    compile({ wrong: source });
+    return 0;
+  } catch (error) {
+    return String(error).match(/: error TS\d+/g)?.length ?? 0;
+  }
 }
 
 /** Runs a program of {@link compile} where there is a `localStorage`, and gives what it prints. */

@@ -2,7 +2,7 @@
 
 import {
   apply,
-  type Card,
+  type CityCard as Card,
   type CityState,
   type CityView,
   type ErrorCode,
@@ -32,7 +32,10 @@ describe("options", () => {
     [{ seed: "" }, "bad_seed", null],
     [{ seed: "x".repeat(101) }, "bad_seed", null],
     [{ seed: "\ud800" }, "bad_seed", null],
+    [{ seed: "x".repeat(100_000) }, "bad_seed", null],
     [{ seed: 7 }, "bad_seed", null],
+    [{ seed: 0.5 }, "bad_seed", null],
+    [{ seed: Symbol("s") }, "bad_seed", null],
     [{ start: 3 }, "bad_option", "C1.8"],
     [{ start: "me" }, "bad_option", null],
     [{ layout: "round" }, "bad_option", null],
@@ -64,7 +67,7 @@ describe("states", () => {
   test.each<[string, (copy: CityState) => unknown, ErrorCode, string]>([
     [
       "a newer version",
-      (s) => Object.assign(s, { version: 2, news: {} }),
+      (s) => Object.assign(s, { version: 3, news: {} }),
       "newer_version",
       "version",
     ],

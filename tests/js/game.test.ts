@@ -10,7 +10,7 @@ import {
   newGame,
   preview,
   status,
-  type Tile,
+  type CityTile as Tile,
   view,
 } from "blue-moon-city";
 import { describe, expect, test } from "vitest";
@@ -45,7 +45,7 @@ describe("a game being played", () => {
     const game = new Game({ ...options, layout: "rulebook" });
     game.apply(game.legalMoves().find(({ type }) => type === "walk") as CityMove);
     const cards = frozen(game.view(0).hand ?? []);
-    expect(game.explain(0, cards)).toEqual(explain(game.state(), 0, cards));
+    expect(game.explain({ box: 0, cards })).toEqual(explain(game.state(), { box: 0, cards }));
   });
 
   test("is played to its end, after which there is no move", () => {
@@ -81,8 +81,8 @@ describe("a game being played", () => {
     expect(named(["a".repeat(41), "", ""])).toBe("bad_option");
     expect(named(["🐉".repeat(41), "", ""])).toBe("bad_option");
     expect(named(["a"])).toBe("bad_option");
-    expect(named([1, 2, 3])).toBe("bad_argument");
-    expect(named("abc")).toBe("bad_argument");
+    expect(named([1, 2, 3])).toBe("bad_option");
+    expect(named("abc")).toBe("bad_option");
     expect(named(["\ud800", "", ""])).toBe("bad_argument");
     expect(named(["a".repeat(40), "🐉".repeat(40), ""])).toBeUndefined();
     expect(codeOf(() => Game.fromState(newGame(options), { names: ["a"] }))).toBe("bad_option");
@@ -161,8 +161,8 @@ describe("undo", () => {
     const game = Game.fromState(state);
     game.apply(walk(5));
     game.apply(endTurn);
-    expect(game.canUndo()).toBe("anotherTurn");
-    expect(refusal(() => game.undo()).details).toEqual({ reason: "anotherTurn" });
+    expect(game.canUndo()).toBe("anotherPlayer");
+    expect(refusal(() => game.undo()).details).toEqual({ reason: "anotherPlayer" });
     game.undo({ anyway: true });
     expect(game.canUndo()).toBeNull();
   });

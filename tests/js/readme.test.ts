@@ -1,8 +1,10 @@
 /** Whatever TypeScript the READMEs show compiles and runs. */
 
 import { readFileSync } from "node:fs";
+import { CityPosition, Game } from "blue-moon-city";
 import { expect, test } from "vitest";
 import { compile, run } from "./compile.js";
+import { surface } from "./surface.js";
 
 function examples(path: string): [string, string][] {
   const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -31,6 +33,25 @@ const programs = compile({ ...Object.fromEntries(shown), stranger });
 
 test.each(shown.map(([name]) => name))("%s", (name) => {
   run(programs.get(name));
+});
+
+test("the record that is shown is one", () => {
+  const text = readFileSync(new URL("../../pkg/README.md", import.meta.url), "utf8");
+  const shown = text.match(/^```text\n(.*?)^```/ms)?.[1] ?? "";
+  expect(Game.fromRecord(shown).record()).toBe(shown);
+});
+
+test("every function and method that the table of the package names is there, and all of them are named", () => {
+  const text = readFileSync(new URL("../../pkg/README.md", import.meta.url), "utf8");
+  for (const { name, isType } of surface()) {
+    if (isType || /^(Game|PositionObject|CityPosition)$/.test(name)) continue;
+    expect(text).toMatch(new RegExp(`\\b${name}\\b`));
+  }
+  const rows = [...text.matchAll(/^\| `(\w+)\((.*?)\)`/gm)].map(([, name = ""]) => name);
+  const methods = Object.getOwnPropertyNames(CityPosition.prototype);
+  const names = [...surface().map(({ name }) => name), ...methods];
+  expect(rows.filter((name) => !names.includes(name))).toEqual([]);
+  expect(rows.length).toBeGreaterThan(15);
 });
 
 test("the first lines of a stranger", () => {

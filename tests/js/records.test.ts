@@ -1,6 +1,6 @@
 /** Records: what they keep, what they hide, what they refuse, how long they are. */
 
-import { type CityMove, formatMove, Game, type Options, parseMove } from "blue-moon-city";
+import { type CityMove, formatMove, Game, limits, type Options, parseMove } from "blue-moon-city";
 import { describe, expect, test } from "vitest";
 import { chance, codeOf, midGame, pick, play, refusal } from "./play.js";
 
@@ -71,8 +71,10 @@ describe("a record", () => {
     const text = game.record();
     same(Game.fromRecord(text.replaceAll("\n", "\r\n")), game);
     same(Game.fromRecord(text.trimEnd()), game);
-    const [header, moves] = text.split("\n\n") as [string, string];
-    same(Game.fromRecord(`${header}\n\n${moves.replaceAll(/\s+/g, "  ")}`), game);
+    const [, header, moves, end] = text.match(/^(.*\n\n)(.*)(\nend .*)$/s) ?? [];
+    same(Game.fromRecord(`${header}${moves?.replaceAll(/\s+/g, "  ")}${end}`), game);
+    same(Game.fromRecord(`${header}${moves?.replaceAll(/ /g, "\n")}${end}`), game);
+    same(Game.fromRecord(`${text}${"\n".repeat(1_000_000)}`), game);
   });
 });
 
@@ -93,7 +95,7 @@ describe("a record for a seat", () => {
       const moves = text
         .split("\n\n")[1]
         ?.split("\n")
-        .filter((line) => line !== "" && !line.startsWith("{"));
+        .filter((line) => line !== "" && !/^(\{|end )/.test(line));
       expect(moves).toEqual(game.moves().map((move) => formatMove("city", move)));
     }
   });
@@ -128,7 +130,7 @@ describe("damaged records", () => {
   test.each<[string, (text: string) => string, string]>([
     ["nothing", () => "", "bad_record"],
     ["another title", (text) => text.replace("blue", "red"), "bad_record"],
-    ["a newer format", (text) => text.replace("city 1", "city 2"), "newer_version"],
+    ["a newer format", (text) => text.replace("city 2", "city 3"), "newer_version"],
     ["newer rules", (text) => text.replace("rules 1", "rules 2"), "newer_version"],
     ["rules 0", (text) => text.replace("rules 1", "rules 0"), "bad_record"],
     ["another game", (text) => text.replace('game "city"', 'game "chess"'), "unknown_game"],
@@ -152,8 +154,8 @@ describe("damaged records", () => {
       (t) => t.replace("rules 1", 'rules 1\nnames ["\\ud800","",""]'),
       "bad_record",
     ],
-    ["an unknown move", (text) => `${text} jump`, "bad_move"],
-    ["an illegal move", (text) => `${text} ! !`, "not_yet_stale"],
+    ["an unknown move", (text) => text.replace("\nend", " jump\nend"), "bad_move"],
+    ["an illegal move", (text) => text.replace("\nend", " ! !\nend"), "not_yet_stale"],
     ["no numbers of turns", (text) => text.replaceAll(/\d+\. /g, ""), "bad_record"],
     [
       "a damaged state",
@@ -165,8 +167,10 @@ describe("damaged records", () => {
       (t) => t.replace(/options .*\nseed .*/, state.replace(/"pool":\d+/, '"pool":99')),
       "bad_state",
     ],
-    ["20,001 moves", (text) => `${text} ${">5 ".repeat(20_001)}`, "bad_record"],
-    ["a million lines", (text) => `${text}${"\n".repeat(1_000_000)}`, "bad_argument"],
+    ["five million lines", (text) => `${text}${"\n".repeat(5_000_000)}`, "bad_argument"],
+    ["no end", (text) => text.replace(/end .*\n/, ""), "damaged_record"],
+    ["a move less", (text) => text.replace(/ \S+\nend/, "\nend"), "damaged_record"],
+    ["another name", (t) => t.replace("rules 1", 'rules 1\nnames ["a","",""]'), "damaged_record"],
     ["200,000 brackets", (text) => text.replace('"city"', "[".repeat(200_000)), "bad_record"],
     ["200,000 lines of a header", (t) => t.replace("rules 1", "a\n".repeat(100_000)), "bad_record"],
     ["30,000 words of a header", (t) => t.replace("rules 1", headerWords(30_000)), "bad_record"],
@@ -174,6 +178,22 @@ describe("damaged records", () => {
     const began = performance.now();
     expect(refusal(() => Game.fromRecord(damage(whole))).code).toBe(code);
     expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  test("a game has at most 20,000 moves, and so has a record", () => {
+    const endTurn: CityMove = { type: "endTurn", discard: [] };
+    const game = new Game({ ...options, players: 2 });
+    while (game.ply < 20_000) game.apply(endTurn);
+    expect(game.state().ply).toBe(20_000);
+    expect(game.legalMoves()).toContainEqual(endTurn);
+    expect(refusal(() => game.apply(endTurn)).code).toBe("too_many_moves");
+    expect(game.ply).toBe(20_000);
+    const text = game.record();
+    expect(text.length).toBeLessThan(limits().record);
+    expect(Game.fromRecord(text).length).toBe(20_000);
+    const longer = text.replace("\nend", " .\nend");
+    expect(codeOf(() => Game.fromRecord(longer))).toBe("bad_record");
+    expect(Game.fromRecord(longer, { salvage: true }).length).toBe(20_000);
   });
 
   test("damaged anywhere they are refused or play a game", () => {

@@ -2,7 +2,7 @@
 
 import {
   apply,
-  type Card,
+  type CityCard as Card,
   type CityEvent,
   type CityMove,
   type CityState,
@@ -79,8 +79,8 @@ describe.each(tables)("a game with %j", (options) => {
       }
       for (const cards of selections(state.hands[seat] ?? [], below)) {
         for (const box of [0, 1, 4]) {
-          const asked = outcome(() => explain(state, box, cards));
-          expect(outcome(() => explain(mine, box, cards))).toBe(asked);
+          const asked = outcome(() => explain(state, { box, cards }));
+          expect(outcome(() => explain(mine, { box, cards }))).toBe(asked);
         }
       }
     }
@@ -151,7 +151,7 @@ describe("a view", () => {
       const seen = view(state, seat);
       expect(seen.view).toBe(seat);
       expect(Object.keys(seen).sort()).toEqual(
-        ["crystals", "game", "hand", "rules", "settings", "table", "version", "view"].sort(),
+        ["crystals", "game", "hand", "ply", "rules", "settings", "table", "version", "view"].sort(),
       );
       expect(seen.hand).toEqual(seat === null ? null : state.hands[seat]);
       seen.crystals.forEach((crystals, other) => {
@@ -173,7 +173,7 @@ describe("a view", () => {
       expect(codeOf(() => legalMoves(seen))).toBe("not_your_view");
       expect(codeOf(() => check(seen, { type: "declareDone" }))).toBe("not_your_view");
       expect(codeOf(() => preview(seen, { type: "declareDone" }))).toBe("not_your_view");
-      expect(codeOf(() => explain(seen, 0, []))).toBe("not_your_view");
+      expect(codeOf(() => explain(seen, { box: 0, cards: [] }))).toBe("not_your_view");
       expect(status(seen).can).toBeNull();
     }
   });
