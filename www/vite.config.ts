@@ -39,9 +39,9 @@ const early: Plugin = {
   },
 };
 
-/** What is fetched when it is needed is named by its area and file: `rules-register`, `words-de`. */
+/** What is fetched when it is needed is named by its area and file: `rules-book`, `words-de`. */
 function partOf(module: string): string | undefined {
-  const [, area, file] = /(\w+)(?:\/text)?\/([\w-]+?)(?:\/index)?\.ts$/.exec(module) ?? [];
+  const [, area, file] = /(\w+)(?:\/text)?\/([\w-]+)\.ts$/.exec(module) ?? [];
   return file && `${area}-${file}`;
 }
 
@@ -59,7 +59,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The drawings are weighed apart from the code.
-        codeSplitting: { groups: [{ name: "art", test: /element\/art\// }] },
+        codeSplitting: { groups: [{ name: "art", test: /(?:city|table)\/art\// }] },
         chunkFileNames: ({ facadeModuleId, name }) =>
           `assets/${partOf(facadeModuleId ?? "") ?? name}-[hash].js`,
       },

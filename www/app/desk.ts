@@ -2,21 +2,20 @@
 
 import type { Game } from "blue-moon-city";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { gameAddress, type Place, reviewAddress } from "./address.js";
+import { type Address, gameAddress, reviewAddress } from "./address.js";
 import { incoming, textIn } from "./exchange/incoming.js";
 import { linkIn } from "./exchange/link.js";
 import { Refusal } from "./exchange/refusal.js";
 import { collectionIn, gather } from "./saves/collection.js";
 import { type Held, keep, meet } from "./saves/keep.js";
-import { askToLast, lasts } from "./saves/persist.js";
 import { open, saveOf } from "./saves/saved.js";
 import { settle } from "./saves/settle.js";
-import { newId, Store } from "./saves/store.js";
+import { askToLast, lasts, newId, Store } from "./saves/store.js";
 import { titleOf } from "./saves/title.js";
 import type { Words } from "./words/words.js";
 
 /** The game that is played or looked at now. */
-export interface Open extends Place, Held {
+export interface Open extends Address, Held {
   /** Whether no hand is shown before it is asked for. */
   readonly discreet: boolean;
 }
@@ -117,7 +116,7 @@ export class Desk implements ReactiveController {
   }
 
   /** Opens a game that is kept; the hands of one that goes on stay hidden unless it came from outside. */
-  load({ id, review }: Place, discreet?: boolean): void {
+  load({ id, review }: Address, discreet?: boolean): void {
     const entry = this.#store.read(id);
     try {
       if (!entry?.save) throw new Error("no save");
@@ -166,8 +165,8 @@ export class Desk implements ReactiveController {
   }
 
   /** Goes on where another tab has come. */
-  #takeOver(place: Place): void {
-    this.load(place);
+  #takeOver(address: Address): void {
+    this.load(address);
     this.#page.say(({ saves }) => saves.changedElsewhere);
   }
 

@@ -1,9 +1,8 @@
 /** What language the page speaks: the one that was chosen here, else the one that the browser asks for. */
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { bestLanguage, LANGUAGES, type Language } from "../../element/index.js";
-import { loadWords } from "../words/load.js";
-import type { Words } from "../words/words.js";
+import { bestLanguage, LANGUAGES, type Language } from "../../table/index.js";
+import { loadWords, type Words } from "../words/words.js";
 
 const KEY = "blue-moon-city/language";
 
