@@ -282,7 +282,8 @@ const turn: CityWords["turn"] = {
     dragon: (dragon) => `Schicke ${dragonsAccusative[dragon]} hierher`,
     moreSteps: (n) => `${steps(n)} weit: hole dir erst mehr Schritte`,
     here: "Hier bist du",
-    wouldFill: (boxes) => `Du könntest bauen: ${list(boxes.map(String))}`,
+    wouldFill: (boxes) =>
+      `Du könntest ${boxes.length > 1 ? "einen davon " : ""}bauen: ${boxes.join(", ")}`,
     payable: "bezahlbar",
     notPayable: "nicht mit deinen Karten",
   },
@@ -405,7 +406,7 @@ const page: CityWords["page"] = {
       rulebook: "die abgebildete Stadt der Anleitung",
     },
     cardSplit: "Karten jedes Volkes",
-    cardSplitHint: "Zusammen zehn.",
+    cardSplitHint: "Insgesamt zehn. Khind haben immer zehn Einsen.",
     cardsOfValue: (value) => `Karten mit Wert ${value}`,
     returnAllScales: "Bei der Schuppenwertung geben alle sämtliche Schuppen zurück",
     openCrystals: "Kristalle liegen offen",

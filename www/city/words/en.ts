@@ -232,7 +232,10 @@ const turn: CityWords["turn"] = {
     dragon: (dragon) => `Send ${names.dragons[dragon]} here`,
     moreSteps: (n) => `${steps(n)} away: get more steps first`,
     here: "You are here",
-    wouldFill: (boxes) => `You could fill the ${list(boxes.map(String))}`,
+    wouldFill: (boxes) =>
+      boxes.length > 1
+        ? `You could fill one of these: ${boxes.join(", ")}`
+        : `You could fill the ${boxes}`,
     payable: "your cards pay it",
     notPayable: "not with your cards",
   },
@@ -357,7 +360,7 @@ const page: CityWords["page"] = {
       rulebook: "the city of the rulebook’s picture",
     },
     cardSplit: "Cards of each people",
-    cardSplitHint: "Ten in all.",
+    cardSplitHint: "Ten in all. The Khind always have ten 1s.",
     cardsOfValue: (value) => `Cards of value ${value}`,
     returnAllScales: "Everybody returns all scales when they are scored",
     openCrystals: "Crystals lie open",

@@ -292,7 +292,8 @@ const turn: CityWords["turn"] = {
     dragon: (dragon) => `Ide küldöm ${dragonObjects[dragon]}`,
     moreSteps: (n) => `${steps(n)} messze: előbb szerezz több lépést`,
     here: "Itt vagy",
-    wouldFill: (boxes) => `Építhetnél: ${list(boxes.map(String))}`,
+    wouldFill: (boxes) =>
+      `${boxes.length > 1 ? "Ezek egyikét megépíthetnéd" : "Építhetnél"}: ${boxes.join(", ")}`,
     payable: "a kártyáid elegendők",
     notPayable: "a kártyáiddal nem megy",
   },
@@ -416,7 +417,7 @@ const page: CityWords["page"] = {
       rulebook: "a szabálykönyv ábráján látható város",
     },
     cardSplit: "Egy nép kártyái",
-    cardSplitHint: "Összesen tíz.",
+    cardSplitHint: "Összesen tíz; a Khind mindig tíz 1-es.",
     cardsOfValue: (value) => `Kártyák, érték: ${value}`,
     returnAllScales: "Értékeléskor mindenki minden sárkánylángot visszaad",
     openCrystals: "A kristályok nyíltak",

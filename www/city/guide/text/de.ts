@@ -61,14 +61,14 @@ export const guide: GuideText = {
     otherTurn: {
       title: "Milos Zug",
       text: ({ buildings }) => [
-        `Milo geht dorthin: ${buildings.water_temple}, und bezahlt einen Abschnitt. Er wirft zwei Karten ab und zieht vier. Welche, siehst du nie.`,
+        `Milo geht dorthin: ${buildings.water_temple}, und bezahlt einen Abschnitt. Er wirft zwei Karten ab und zieht vier. Welche er zieht, siehst du nicht.`,
       ],
     },
     dragon: {
       title: "Ruf einen Drachen",
       text: ({ card, buildings }) => [
         `Viele Karten haben eine Sonderfunktion, die du statt ihres Wertes nutzen kannst. Mit ${card("A1")} fliegt der blaue Drache: Wähle die Karte, dann die Tafel ${buildings.citadel}.`,
-        "Mit einer 2 geht ein Drache, der schon in der Stadt ist; graue Karten tragen deine Figur.",
+        "Mit einer schwarzen, roten oder blauen 2 geht ein Drache, der schon in der Stadt ist; graue Karten tragen deine Figur.",
       ],
     },
     follow: {
@@ -103,7 +103,7 @@ export const guide: GuideText = {
     nextDoor: {
       title: "Neben einem Haus",
       text: ({ buildings }) => [
-        `Diese beiden grenzen aneinander: ${buildings.aqueduct} und ${buildings.citadel}. Wer ein Gebäude fertig baut, wird auch von seinem Nachbarn belohnt. Geh zur Tafel ${buildings.aqueduct}.`,
+        `Diese beiden grenzen aneinander: ${buildings.aqueduct} und ${buildings.citadel}. Wird eines fertig, erhalten alle Beteiligten auch die Belohnung des Nachbarn. Geh zur Tafel ${buildings.aqueduct}.`,
       ],
     },
     turn: {

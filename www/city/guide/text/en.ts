@@ -61,14 +61,14 @@ export const guide: GuideText = {
     otherTurn: {
       title: "Milo’s turn",
       text: ({ buildings }) => [
-        `Milo walks to the ${buildings.water_temple} and pays for a box there. He discards two cards and draws four. You never see which.`,
+        `Milo walks to the ${buildings.water_temple} and pays for a box there. He discards two cards and draws four. You don’t see what he draws.`,
       ],
     },
     dragon: {
       title: "Call a dragon",
       text: ({ card, buildings }) => [
         `Many cards have a power, which you may use instead of their value. ${card("A1")} lets the blue dragon fly: choose the card, then the ${buildings.citadel}.`,
-        "Cards with a 2 let a dragon that is in the city walk; grey cards carry your figure.",
+        "Black, red and blue 2s let a dragon walk that is already in the city; grey cards carry your figure.",
       ],
     },
     follow: {
@@ -103,7 +103,7 @@ export const guide: GuideText = {
     nextDoor: {
       title: "Next to a house",
       text: ({ buildings }) => [
-        `The ${buildings.aqueduct} shares a side with the ${buildings.citadel}. Who completes it is rewarded by its neighbour, too. Walk there.`,
+        `The ${buildings.aqueduct} shares a side with the ${buildings.citadel}. Everyone with a marker there is rewarded by its neighbour, too, once it is complete. Walk there.`,
       ],
     },
     turn: {

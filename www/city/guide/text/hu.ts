@@ -61,14 +61,14 @@ export const guide: GuideText = {
     otherTurn: {
       title: "Milo köre",
       text: ({ buildings }) => [
-        `Milo ide megy: ${buildings.water_temple}, és betölt egy mezőt. Két kártyát eldob, négyet húz. Hogy melyeket, azt sosem látod.`,
+        `Milo ide megy: ${buildings.water_temple}, és betölt egy mezőt. Két kártyát eldob, négyet húz. Hogy mit húz, azt nem látod.`,
       ],
     },
     dragon: {
       title: "Hívj egy sárkányt",
       text: ({ card, buildings }) => [
         `Sok kártyának képessége van, amelyet az értéke helyett használhatsz. Ezzel a kék sárkány repül: ${card("A1")}. Válaszd ki a kártyát, aztán ezt a lapkát: ${buildings.citadel}.`,
-        "A 2-es kártyák a városban lévő sárkányt léptetik; a szürke kártyák a figurádat viszik.",
+        "A fekete, piros és kék 2-esek a városban lévő sárkányt léptetik; a szürke kártyák a figurádat viszik.",
       ],
     },
     follow: {
@@ -101,7 +101,7 @@ export const guide: GuideText = {
     nextDoor: {
       title: "Egy ház mellett",
       text: ({ buildings }) => [
-        `Ez a kettő szomszédos: ${buildings.aqueduct} és ${buildings.citadel}. Aki befejez egy épületet, azt a szomszédja is megjutalmazza. Menj ide: ${buildings.aqueduct}.`,
+        `Ez a kettő szomszédos: ${buildings.aqueduct} és ${buildings.citadel}. Ha egyikük elkészül, minden építője a szomszéd jutalmát is megkapja. Menj ide: ${buildings.aqueduct}.`,
       ],
     },
     turn: {
@@ -172,7 +172,7 @@ export const guide: GuideText = {
       ],
     },
     later: {
-      title: "Két kör múlva",
+      title: "Két forduló múlva",
       text: () => [
         "Most nézd egy darabig. Mindketten építetek tovább, és ha Milo befejezi, amit te elkezdtél, te is jutalmat kapsz.",
       ],

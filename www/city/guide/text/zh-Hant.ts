@@ -66,7 +66,7 @@ export const guide: GuideText = {
       title: "召喚巨龍",
       text: ({ card, buildings }) => [
         `許多牌有能力，可以用來代替點數。${card("A1")} 讓藍色巨龍飛行：先選這張牌，再選${buildings.citadel}。`,
-        "2 點的牌讓城中的巨龍行走；灰色的牌帶著你的角色移動。",
+        "黑、紅、藍色的 2 點牌讓城中的巨龍行走；灰色的牌帶著你的角色移動。",
       ],
     },
     follow: {
@@ -97,7 +97,7 @@ export const guide: GuideText = {
     nextDoor: {
       title: "在房子旁邊",
       text: ({ buildings }) => [
-        `${buildings.aqueduct}與${buildings.citadel}相鄰。完成它的人，也會得到鄰居的獎勵。走過去吧。`,
+        `${buildings.aqueduct}與${buildings.citadel}相鄰。它竣工時，每位修建者也會得到鄰居的獎勵。走過去吧。`,
       ],
     },
     turn: {

@@ -1,11 +1,11 @@
-/** The city from above: the courtyard and the buildings that always lie around it, by the signs of their peoples. */
+/** The city from above: the courtyard and what lies around it in the standard layout, by the signs of their peoples. */
 
 import type { BuildingId } from "blue-moon-city";
 import { css, html, type TemplateResult } from "lit";
 import { sign } from "../../../table/index.js";
 import { captioned, type Figure } from "./figure.js";
 
-/** What always lies on a tile, by its row and column. */
+/** What lies on a tile in the standard layout, by its row and column. */
 const FIXED: Readonly<Record<string, BuildingId>> = {
   "1 2": "fire_temple",
   "2 3": "royal_palace",

@@ -179,7 +179,7 @@ export const rules: RulesText = {
         allem anderen.
       </p>`,
     "C5.4": () => html`<p>
-        Wer allein die meisten Schuppen hat, erhält 6 Kristalle. Haben mehrere gleich viele, erhalten diese je 3. Alle
+        Wer allein die meisten Schuppen hat, erhält 6 Kristalle. Liegen mehrere an der Spitze gleichauf, erhalten sie je 3. Alle
         anderen mit mindestens 3 Schuppen erhalten ebenfalls 3 Kristalle.
       </p>
       <p class="example">
@@ -293,13 +293,13 @@ export const rules: RulesText = {
   },
 
   figures: {
-    city: "Die Stadt: der Marktplatz und was immer um ihn liegt",
+    city: "Die Stadt: der Marktplatz und was in der Standardstadt um ihn liegt",
     tile: "Ein Plan erklärt",
     tileParts: [
       "Der Name des Gebäudes.",
       "Für die meisten Bausteine, neben dem Stern.",
       "Für alle Beteiligten, unter dem Stern.",
-      "Für alle, die später ein Nachbargebäude fertig bauen.",
+      "Für alle Beteiligten an einem Nachbarn, der später fertig wird.",
       "Seine Bauabschnitte: Zahle die Zahl in der Farbe des Volkes, dessen Zeichen sie zeigen.",
     ],
     payments: "Bezahlungen erklärt",

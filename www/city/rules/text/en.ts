@@ -12,7 +12,7 @@ export const rules: RulesText = {
       scales, which are turned into crystals from time to time.
     </p>
     <p>
-      Crystals are offered at the obelisk, which grows dearer with every offering. Whoever first makes
+      Crystals are offered at the obelisk, where prices rise from the bottom up. Whoever first makes
       ${facts.players.map(({ offeringsToWin }) => offeringsToWin).join(", ")} offerings (with two, three, four players) wins.
     </p>`,
 
@@ -265,13 +265,13 @@ export const rules: RulesText = {
   },
 
   figures: {
-    city: "The city: the courtyard and what always lies around it",
+    city: "The city: the courtyard and its neighbours in the standard layout",
     tile: "A plan explained",
     tileParts: [
       "The name of the building.",
       "For the most markers, beside the star.",
       "For every contributor, below the star.",
-      "For those who later complete a neighbour of it.",
+      "For every contributor to a neighbour that is completed later.",
       "Its boxes: pay the number in the colour of the people whose sign it shows.",
     ],
     payments: "Payments explained",

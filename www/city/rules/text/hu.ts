@@ -12,7 +12,7 @@ export const rules: RulesText = {
       időről időre kristály lesz.
     </p>
     <p>
-      A kristályokat az obeliszknél lehet felajánlani, és a felajánlás egyre drágább. Az nyer, aki először jut el
+      A kristályokat az obeliszknél lehet felajánlani, ahol az árak alulról felfelé nőnek. Az nyer, aki először jut el
       ${facts.players.map(({ offeringsToWin }) => offeringsToWin).join(", ")} felajánlásig (két, három, négy játékos
       esetén).
     </p>`,
@@ -269,13 +269,13 @@ export const rules: RulesText = {
   },
 
   figures: {
-    city: "A város: a piactér, és ami mindig körülötte van",
+    city: "A város: a piactér és a szomszédai az alap elrendezésben",
     tile: "Egy terv magyarázata",
     tileParts: [
       "Az épület neve.",
       "A legtöbb építőkőért, a csillag mellett.",
       "Minden építőnek, a csillag alatt.",
-      "Azoknak, akik később egy szomszédját fejezik be.",
+      "Egy később elkészülő szomszéd minden építőjének.",
       "A mezői: a számot annak a népnek a színében fizesd, amelynek a jele látszik.",
     ],
     payments: "Fizetések magyarázata",
