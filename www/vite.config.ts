@@ -66,6 +66,6 @@ export default defineConfig({
     },
   },
   preview: { headers: { "Content-Security-Policy": policy } },
-  // Not in this folder, whose date tells whether the page has to be built again.
+  // Not in this folder: its date decides whether the page has to be built again.
   cacheDir: "../node_modules/.vite",
 });

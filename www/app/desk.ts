@@ -1,4 +1,4 @@
-/** The game that lies open: where it comes from, how it is kept, and how it agrees with what other tabs do. */
+/** The game that is open: where it comes from, how it is kept, and how it agrees with what other tabs do. */
 
 import type { Game } from "blue-moon-city";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
@@ -20,13 +20,13 @@ export interface Open extends Address, Held {
   readonly discreet: boolean;
 }
 
-/** Something that the reader is told, in whichever language. */
+/** A message to the reader, in any language. */
 export type Notice = (words: Words) => string;
 
-/** The page that the game lies on. */
+/** The page that shows the game. */
 export interface Page extends ReactiveControllerHost {
   say(notice: Notice): void;
-  /** Draws what is shown of the store anew: it does not tell when it changes. */
+  /** Redraws what is shown of the store, which does not tell when it changes. */
   refresh(): void;
 }
 
@@ -105,7 +105,7 @@ export class Desk implements ReactiveController {
       if (games) await this.#gather(games);
       else {
         const game = await incoming(text);
-        // Who has gone elsewhere meanwhile is not called back.
+        // A reader who has gone elsewhere in the meantime is not called back.
         if (location.hash === from) this.#receive(game);
         game.free();
       }
@@ -130,7 +130,7 @@ export class Desk implements ReactiveController {
     }
   }
 
-  /** Lays the game aside. */
+  /** Closes the game. */
   clear(): void {
     this.#show(null);
   }
@@ -191,7 +191,7 @@ export class Desk implements ReactiveController {
     else location.hash = address;
   }
 
-  /** Another tab wrote: what it did to the game that is played is taken over, the list is drawn anew. */
+  /** Another tab wrote: what it did to the game that is played is taken over, and the list is redrawn. */
   readonly #stored = (event: StorageEvent): void => {
     const changed = Store.changed(event);
     if (changed === undefined) return;

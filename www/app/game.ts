@@ -21,7 +21,7 @@ export interface PageGame<G extends GameId = GameId, W extends GameWords = GameW
   readonly guide: GuidedGame<G, W>;
 }
 
-/** What is asked before a game, beside the players, who begins, and the seed. */
+/** What is asked before a game, besides the players, who begins, and the seed. */
 export interface Setup<G extends GameId, W extends GameWords> {
   /** How many can play, and how many do unless something else is chosen. */
   readonly players: readonly number[];
@@ -66,13 +66,13 @@ export interface Given<G extends GameId, W extends GameWords> {
   readonly move?: (event: CustomEvent<Move<G>>) => void;
 }
 
-/** Whose turn it is, and the how manieth. */
+/** A turn by its number and the seat that has it. */
 export interface Turn {
   readonly number: number;
   readonly seat: Seat;
 }
 
-/** What happens in a game, to be told. */
+/** What happens in a game, for the log and for the ear. */
 export interface Story<G extends GameId, W extends GameWords> {
   /** The turn at a position, and the one that an event begins, if it begins one. */
   turnAt(state: State<G>): Turn;
@@ -95,17 +95,17 @@ export interface Named<G extends GameId, W extends GameWords> {
 /** A game as it is told in a language. */
 export interface Telling<G extends GameId = GameId> {
   who(seat: Seat): string;
-  /** An event in a sentence, and what a drawing says beside it. */
+  /** An event in a sentence, and the drawing that goes with it, if any. */
   tell(event: Event<G>): string;
   drawn(event: Event<G>): TemplateResult | typeof nothing;
-  /** The events that a turn is told by where there is room for the main things only. */
+  /** The main events of a turn, where there is no room for all. */
   inShort(events: readonly Event<G>[]): readonly Event<G>[];
-  /** The events that are told to the ear; of the others it hears what they bring to whom, or nothing. */
+  /** The events that are spoken one by one; of the others only what they bring to whom is spoken, or nothing. */
   aloud(events: readonly Event<G>[]): readonly Event<G>[];
   /** All that each player got. */
   goods(events: readonly Event<G>[]): ReadonlyMap<Seat, string>;
   cards(cards: readonly string[]): string;
-  /** That there is nothing to tell of a turn, to be spoken and to be read. */
+  /** What is spoken, and what is read, of a turn without any main event. */
   idle(seat: Seat): string;
   readonly quiet: string;
   ending(result: Result<G>): Ending;
@@ -182,7 +182,7 @@ export interface GuidedGame<G extends GameId, W extends GameWords> {
 
 export interface Guide<G extends GameId = GameId, W extends GameWords = GameWords> {
   readonly options: Options<G>;
-  /** The seat of whoever learns. */
+  /** The seat of the learner. */
   readonly learner: Seat;
   readonly steps: readonly Step[];
   /** The names of all players. */
@@ -198,7 +198,7 @@ export type Step =
   | { readonly id: string; readonly type: "tell"; readonly at?: string }
   /** The player makes exactly this move, in the notation of records. */
   | { readonly id: string; readonly type: "move"; readonly move: string }
-  /** These moves are played for whoever's turn it is. */
+  /** These moves are played, whichever player's they are. */
   | { readonly id: string; readonly type: "watch"; readonly moves: readonly string[] };
 
 export interface Saying<W extends GameWords = GameWords> {

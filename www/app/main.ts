@@ -41,7 +41,7 @@ const ELEMENTS = {
 
 /** Rules and words come at the same time; the moon is there meanwhile. */
 async function begin(): Promise<void> {
-  // Words that do not come are the business of the page.
+  // The page itself deals with words that could not be fetched.
   const words = loadWords(chosenLanguage(pageStorage())).catch(() => {});
   await init(new URL(rules, import.meta.url));
   await words;
@@ -49,7 +49,7 @@ async function begin(): Promise<void> {
 }
 
 begin().catch((error) => {
-  // What stands there for browsers without scripts is as true now.
+  // The message for browsers without scripts is as true now.
   document.body.append(document.querySelector("noscript")?.textContent ?? "");
   throw error;
 });

@@ -1,4 +1,4 @@
-/** `<blue-moon-newer>`: says quietly that a newer version of the page is ready, and begins with it when told to. */
+/** `<blue-moon-newer>`: says quietly that a newer version of the page is ready, and starts it on request. */
 
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { controls, tokens } from "../table/index.js";
@@ -59,7 +59,7 @@ export class BlueMoonNewer extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    // What is there before it speaks is heard.
+    // A live region is read aloud only if it was there before its text.
     return html`<div role="status" aria-label=${this.words.version.title}>
       ${this.isShown ? this.#notice() : nothing}
     </div>`;

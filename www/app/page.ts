@@ -31,7 +31,7 @@ import type { Words } from "./words/words.js";
 /** The rules, opened at a chapter or rule or at their beginning. */
 interface Opened {
   readonly at: string | null;
-  /** What asked for them beside a game, to have the focus again; `null` on a page of their own. */
+  /** The element that asked for them beside a game, which gets the focus back; `null` on a separate page. */
   readonly by: HTMLElement | null;
 }
 

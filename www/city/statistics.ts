@@ -1,4 +1,4 @@
-/** How each player fared, turn by turn, as far as whoever looks may know. */
+/** How each player fared, turn by turn, as far as the reader may know. */
 
 import { type CityState, type Game, status, view } from "blue-moon-city";
 import type { Lines, Mark, Reader } from "../app/game.js";

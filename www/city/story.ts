@@ -4,7 +4,7 @@ import type { Card, CityEvent, CityResult, Game, Reward, Seat, Tile } from "blue
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { Compared, Ending, Story } from "../app/game.js";
 import { sign, textureStyle } from "../table/index.js";
-import { COURTYARD, tables } from "./facts.js";
+import { COURTYARD, lookup } from "./lookup.js";
 import type { Measure } from "./statistics.js";
 import { cardStyle } from "./table/card.js";
 import { uses, usesStyle } from "./table/panel/uses.js";
@@ -12,7 +12,7 @@ import { tellingOf } from "./table/scene.js";
 import { goodsList } from "./words/lists.js";
 import { tell, type Words } from "./words/words.js";
 
-/** What a turn is told by, where there is room for the main things only. */
+/** The main events of a turn. */
 const WORTH_TELLING: ReadonlySet<CityEvent["type"]> = new Set<CityEvent["type"]>([
   "flyDragon",
   "walkDragon",
@@ -25,7 +25,7 @@ const WORTH_TELLING: ReadonlySet<CityEvent["type"]> = new Set<CityEvent["type"]>
   "raceBegins",
 ]);
 
-/** Told to the ear by what each player gets in all, or not at all. */
+/** Not spoken one by one: what each player gets is spoken in sum. */
 const SUMMED: ReadonlySet<CityEvent["type"]> = new Set<CityEvent["type"]>([
   "reward",
   "dragonScales",
@@ -114,7 +114,7 @@ function ending({ reason, ranking }: CityResult, { page }: Words): Ending {
   return { reason: page.endings[reason], compared: compared ? [offerings, crystals] : [offerings] };
 }
 
-/** All that each player got, in words; crystals for scales are told where these are scored. */
+/** All that each player got, in words; crystals for scales are not counted, since the scoring itself says them. */
 function goods(events: readonly CityEvent[], words: Words): Map<Seat, string> {
   const sums = new Map<Seat, Reward>();
   for (const event of events) {
@@ -135,12 +135,12 @@ function paid(
   { building, box, people, uses: cards }: Extract<CityEvent, { type: "contribution" }>,
   words: Words,
 ): TemplateResult {
-  const known = tables();
+  const known = lookup();
   return html`<div class="paid">
     <span class="chip" data-people=${people} aria-hidden="true"
       ><b>${known.building(building).boxes[box]}</b>${sign(people)}</span
     >
-    ${uses({ tables: known, words }, cards)}
+    ${uses({ lookup: known, words }, cards)}
   </div>`;
 }
 

@@ -44,7 +44,7 @@ export abstract class TableFrame<
   declare view: View<G> | null;
   /** The players' names by seat. */
   declare names: readonly string[];
-  /** Whether the table is only looked at: no move is offered, whoever's view it is. */
+  /** Whether the table is only looked at: no move is offered, whichever seat's view it is. */
   declare still: boolean;
   /** What led from the view before to this one, as far as its seat may know; empty where the game jumps. */
   declare events: readonly Event<G>[];
@@ -102,7 +102,7 @@ export abstract class TableFrame<
     if (event.key === "Escape" && !event.defaultPrevented) this.cancel();
   };
 
-  /** Settles once the table stands still: who plays moves one after another may wait for it. */
+  /** Settles once nothing on the table moves: callers that play moves one after another can wait for it. */
   get settled(): Promise<void> {
     return this.#motion.ended;
   }

@@ -81,7 +81,7 @@ export class BlueMoonRefused extends LitElement {
     </dialog>`;
   }
 
-  /** The place of a fault, as far as the rules name it: a line, a move, a part of the header. */
+  /** Where the fault is, as far as the rules name it: a line, a move, a part of the header. */
   #where({ details }: Problem, text: string): TemplateResult | typeof nothing {
     const { open } = this.words;
     const { line, ply, where } = details;

@@ -1,6 +1,6 @@
 /**
  * `<blue-moon-course>`: the guided game, a real game at the real table. The learner makes the moves of the lesson;
- * another move is explained, and may be tried in a game of its own: `begin` gives that game to the page.
+ * another move is explained, and may be tried in a separate game: `begin` gives that game to the page.
  */
 
 import {
@@ -217,7 +217,7 @@ export class BlueMoonCourse extends LitElement {
     if (this.#now?.type !== "move") head?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Makes up to so many further moves of this step; gives what they brought about. */
+  /** Makes up to `most` more moves of this step, and returns what they caused. */
   #play(most: number): Event[] {
     const game = this.#played;
     if (!game) return [];

@@ -1,4 +1,4 @@
-/** Invites to the guided game: plainly whoever is new here or amid of it, else in a line. */
+/** The invitation to the guided game: prominent for those who are new here or in the middle of it, else one line. */
 
 import { css, html, type TemplateResult } from "lit";
 import { icon } from "../../table/index.js";

@@ -1,4 +1,4 @@
-/** The game of a lesson, step by step. */
+/** The game of a lesson, step by step, and how far the learner has come. */
 
 import { Game, type GameId, parseMove } from "blue-moon-city";
 import type { Guide, Step } from "../game.js";
@@ -42,7 +42,7 @@ export function readProgress(storage: Storage | null, key: string): Progress | n
   }
 }
 
-/** Keeps it where the browser allows that; else the lesson begins anew at the next visit. */
+/** Keeps it where the browser allows that; else the lesson starts over at the next visit. */
 export function writeProgress(storage: Storage | null, key: string, progress: Progress): void {
   try {
     storage?.setItem(key, JSON.stringify(progress));

@@ -21,7 +21,7 @@ export class Speech implements ReactiveController {
   readonly #tried: (failed: Language | null) => void;
   #wanted: Language | null = null;
 
-  /** `tried` is told of a language that could not be fetched, the page going on in the old one; `null` if it was. */
+  /** `tried` is called with a language that could not be fetched, or with `null` once one was; until then the old one stays. */
   constructor(
     host: ReactiveControllerHost,
     storage: Storage | null,

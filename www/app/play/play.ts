@@ -66,7 +66,7 @@ export class BlueMoonPlay extends LitElement {
   #view: View | null = null;
   #log: readonly TurnLog[] = [];
   #fresh: readonly string[] = [];
-  /** What the last move on this page brought about; nothing after a step back. */
+  /** What the last move on this page caused; nothing after a step back. */
   #happened: readonly Event[] = [];
   /** What is said aloud, in the language of the page. */
   #news: (words: Words) => string = () => "";
@@ -230,7 +230,7 @@ export class BlueMoonPlay extends LitElement {
     });
   }
 
-  /** Changes the game, draws it anew and lets the page keep it. */
+  /** Changes the game, redraws it and lets the page keep it. */
   #change(how: () => void): void {
     const before = this.game.ply;
     try {

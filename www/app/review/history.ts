@@ -8,7 +8,7 @@ export interface TurnLog extends Turn {
   readonly moves: readonly MoveLog[];
 }
 
-/** What a move brought about, and the ply that it led to. */
+/** What a move caused, and the ply that it led to. */
 export interface MoveLog {
   readonly ply: number;
   readonly events: readonly Event[];
@@ -28,7 +28,7 @@ export class History {
     this.#plies.length = Math.min(this.#plies.length, ply);
   }
 
-  /** What the move that led to a ply brought about. */
+  /** What the move that led to a ply caused. */
   at(ply: number): readonly Event[] {
     if (ply === 0) return [];
     let events = this.#plies[ply - 1];

@@ -178,7 +178,7 @@ export class BlueMoonLog extends LitElement {
     return html`<button class="button quiet" @click=${show}>${this.words.log.later}</button>`;
   }
 
-  /** A turn drawn anew only when the move that is looked at comes into it, moves in it, or leaves it. */
+  /** A turn, redrawn only when the move that is looked at comes into it, moves in it, or leaves it. */
   #kept(turn: TurnLog, at: number): unknown {
     const here = turn.moves.some(({ ply }) => ply === at) ? at : 0;
     return guard([turn, this.words, here], () => this.#turn(turn, here));

@@ -31,7 +31,7 @@ export class Playback implements ReactiveController {
     this.stop();
   }
 
-  /** Takes up a game of so many moves. */
+  /** Takes up a game with this number of moves. */
   begin(length: number, ply: number): void {
     this.stop();
     this.length = length;

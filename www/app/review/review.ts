@@ -30,7 +30,7 @@ import { toldStyle } from "./log.js";
 import { PACE_NAMES, Playback } from "./playback.js";
 import { done, made, type Step, stepStyle } from "./step.js";
 
-/** Whose hand is shown: that of a seat, of whoever is to move, or nobody's. */
+/** Whose hand is shown: that of a seat, of the player to move, or nobody's. */
 type Reader = Seat | "mover" | "nobody";
 
 /** A jump is shown as where it leads to. */

@@ -1,4 +1,4 @@
-/** What the move that led to a position did: who made it, what it brought about, and how what was paid counts. */
+/** What the move that led to a position did: who made it, what it caused, and how the cards that paid count. */
 
 import { type Event, formatMove, type GameId, type Move } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
@@ -11,7 +11,7 @@ export interface Step {
   readonly move: Move;
   /** Whose move it is, in which turn. */
   readonly turn: Turn;
-  /** What it brought about, as far as the reader may know. */
+  /** What it caused, as far as the reader may know. */
   readonly events: readonly Event[];
 }
 

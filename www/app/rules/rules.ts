@@ -94,7 +94,7 @@ export class BlueMoonRules extends LitElement {
     target?.scrollIntoView({ block: this.at?.includes(".") ? "center" : "start" });
   }
 
-  /** A way to another rule stays where the rules are shown; whoever holds them may also follow it by the address. */
+  /** A way to another rule stays where the rules are shown; the page that shows them may also follow it by the address. */
   #follow(event: MouseEvent): void {
     const way = event.composedPath().find((part) => part instanceof HTMLAnchorElement);
     if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return;

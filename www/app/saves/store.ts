@@ -1,4 +1,4 @@
-/** The saved games, each under a key of its own, so that a broken one leaves the others alone. */
+/** The saved games, each under its own key, so that a broken one does not affect the others. */
 
 const PREFIX = "blue-moon-city/game/";
 const FORMAT = 1;

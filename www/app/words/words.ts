@@ -66,7 +66,7 @@ export interface OwnWords {
     readonly lastTitle: string;
     readonly backToTable: string;
     readonly lastPlayed: (when: string) => string;
-    /** The players of a save that has a name of its own. */
+    /** The players of a save that was given a name. */
     readonly by: (names: string) => string;
     readonly rename: string;
     readonly renameNamed: (title: string) => string;
@@ -209,12 +209,12 @@ export interface OwnWords {
     readonly hidden: string;
   };
 
-  /** The rules beside a game and on a page of their own; their text is a catalogue for itself. */
+  /** The rules beside a game and on a page of their own; their text is fetched separately. */
   readonly rules: {
     readonly title: string;
     readonly open: string;
     readonly close: string;
-    /** A page of its own, in another tab. */
+    /** The separate page, in another tab. */
     readonly apart: string;
     readonly failed: string;
   };
@@ -233,7 +233,7 @@ export interface OwnWords {
     readonly back: string;
     /** Leads the focus to what is pointed at. */
     readonly show: string;
-    /** Tries another move in a game of its own. */
+    /** Tries another move in a separate game. */
     readonly tryIt: string;
     readonly playOn: string;
     readonly home: string;

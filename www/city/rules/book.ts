@@ -1,9 +1,9 @@
-/** The rules of the city as a book: the text of a language with its pictures and tables. */
+/** The rules of the city as a book: the text of a language with its pictures and lookup. */
 
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { Ink as PageInk, Rulebook } from "../../app/game.js";
 import { sign, textureStyle } from "../../table/index.js";
-import { type Tables, tables } from "../facts.js";
+import { type Lookup, lookup } from "../lookup.js";
 import { boardStyle } from "../style/board.js";
 import { drawingStyle } from "../style/drawing.js";
 import { cityTokens } from "../style/tokens.js";
@@ -29,7 +29,7 @@ const FIGURES: Readonly<Partial<Record<string, (figure: Figure) => TemplateResul
 };
 
 export function bookOf(text: RulesText): Rulebook<Words> {
-  const known = tables();
+  const known = lookup();
   return {
     title: text.title,
     contents: text.contents,
@@ -51,17 +51,17 @@ export function bookOf(text: RulesText): Rulebook<Words> {
     chapter: (number) => text.chapters[number as keyof typeof text.chapters],
     aim: (ink) => text.aim(inked(known, ink)),
     rule: (number, ink) => text.rules[number as RuleNumber](inked(known, ink)),
-    figure: (number, { words }) => FIGURES[number]?.({ tables: known, words, text }) ?? nothing,
+    figure: (number, { words }) => FIGURES[number]?.({ lookup: known, words, text }) ?? nothing,
   };
 }
 
-function inked(known: Tables, { words, rule }: PageInk<Words>): Ink {
+function inked(known: Lookup, { words, rule }: PageInk<Words>): Ink {
   return {
     words,
     rule,
     facts: known.all,
     card: (card) =>
-      html`<span class="named">${cardChip({ tables: known }, card)} ${words.card(card)}</span>`,
+      html`<span class="named">${cardChip({ lookup: known }, card)} ${words.card(card)}</span>`,
     people: (people) =>
       html`<span class="named" data-people=${people}
         ><span class="swatch">${sign(people)}</span> ${words.peoples[people].name}</span

@@ -41,7 +41,7 @@ export interface RulesText {
   readonly figures: FigureText;
 }
 
-/** The words of the pictures and tables. */
+/** The words of the pictures and lookup. */
 export interface FigureText {
   readonly city: string;
   readonly tile: string;

@@ -16,7 +16,7 @@ export const boardStyle = css`
     block-size: 100cqi;
   }
 
-  /* The rows are only told to readers: all tiles stand in one grid. */
+  /* The rows are there for screen readers only: all tiles are in one grid. */
   .grid,
   .grid-row {
     display: grid;

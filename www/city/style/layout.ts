@@ -18,7 +18,7 @@ export const layout = css`
       auto
       minmax(24rem, 1fr)
       clamp(19rem, 25.6cqi, max(22rem, min(23cqi, 34rem)));
-    /* The hand has its room though nobody’s may be shown: what stands beside it keeps its height. */
+    /* There is room for the hand even if none may be shown, so that everything else keeps its height. */
     grid-template-rows: auto 1fr minmax(var(--hand), auto);
     grid-template-areas:
       "players obelisk city panel"

@@ -194,7 +194,7 @@ export const phone = css`
       grid-area: 2 / 1 / auto / -1;
     }
 
-    /* What can't be offered takes one line; whoever tries it is told why */
+    /* What can't be offered takes one line; a player who tries it is told why */
     [data-intent="look"] .about:has(> .no-offer) {
       grid-template-columns: auto minmax(0, 1fr);
       align-items: center;
@@ -282,7 +282,7 @@ export const phone = css`
       background: var(--panel);
     }
 
-    /* Whose marker fills a box, the marker itself tells */
+    /* The marker itself shows whose it is */
     [data-intent="look"] .big-boxes:has(.fill) {
       display: flex;
       flex-wrap: wrap;
@@ -335,7 +335,7 @@ export const phone = css`
       scroll-margin-block: 0.5rem 63dvh;
     }
 
-    /* A tile that is looked at takes the place of the hand. */
+    /* A tile that is looked at stands where the hand was. */
     [data-intent="tile"] .hand {
       display: none;
     }

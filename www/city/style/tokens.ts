@@ -1,4 +1,4 @@
-/** The colours of the city alone, by night and by day, beside those of any table. */
+/** The colours of the city alone, by night and by day, in addition to those of any table. */
 
 import { css } from "lit";
 

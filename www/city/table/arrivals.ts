@@ -1,7 +1,7 @@
 /** How somebody would come to a tile: the own figure or a dragon, by steps or by a card. */
 
 import { type Card, type CityMove, legalMoves, type Tile } from "blue-moon-city";
-import { shortestWay } from "../facts.js";
+import { shortestWay } from "../lookup.js";
 import { mover, type Scene } from "./scene.js";
 
 export interface Arrival {
@@ -13,7 +13,7 @@ export interface Arrival {
 
 /** All legal moves that bring somebody to this tile, or nearer to it by further steps. */
 export function arrivals(scene: Scene, tile: Tile): Arrival[] {
-  const { tables, words } = scene;
+  const { lookup, words } = scene;
   const { arrive } = words.turn;
   return scene.moves.flatMap((move): Arrival[] => {
     if (move.type === "extraSteps") {
@@ -24,18 +24,18 @@ export function arrivals(scene: Scene, tile: Tile): Arrival[] {
     if (!("card" in move)) {
       return [{ move, card: null, way: arrive.walk(scene.reach.get(tile) ?? 0) }];
     }
-    const { dragon } = tables.people(tables.card(move.card).people);
+    const { dragon } = lookup.people(lookup.card(move.card).people);
     return [{ move, card: move.card, way: dragon ? arrive.dragon(dragon) : arrive.fly }];
   });
 }
 
 /** The steps to a tile that is too far away now, but not once one such card is used; else 0. */
 function withFurtherSteps(scene: Scene, tile: Tile): number {
-  const { tables, status, reach, view } = scene;
+  const { lookup, status, reach, view } = scene;
   const figure = view.view === null ? undefined : view.table.seats[view.view]?.figure;
   if (figure === undefined || figure === tile || reach.has(tile)) return 0;
-  const steps = shortestWay(tables, figure, tile).length - 1;
-  return steps <= status.steps + tables.all.extraSteps ? steps : 0;
+  const steps = shortestWay(lookup, figure, tile).length - 1;
+  return steps <= status.steps + lookup.all.extraSteps ? steps : 0;
 }
 
 /** Whether the own figure would stand there. */
@@ -43,7 +43,7 @@ export function bringsFigure({ move }: Arrival): boolean {
   return move.type === "walk" || move.type === "fly";
 }
 
-/** The boxes that the hand would fill if the figure stood on a tile; the rules are asked about just that. */
+/** The boxes that the hand would fill if the figure stood on a tile; the rules are asked about exactly that. */
 export function prospects(scene: Scene, tile: Tile): ReadonlySet<number> {
   const { view } = scene;
   const seat = mover(scene);
@@ -77,7 +77,7 @@ export function targets(scene: Scene, card: Card): Map<Tile, CityMove> {
 
 /** The move that uses the power of a card, to that tile if it needs one; none if the power serves payments only. */
 export function powerMove(scene: Scene, card: Card, to: Tile): CityMove | null {
-  const { power } = scene.tables.card(card);
+  const { power } = scene.lookup.card(card);
   switch (power) {
     case "flyDragon":
       return card === "V1" || card === "T1" || card === "A1" ? { type: power, card, to } : null;

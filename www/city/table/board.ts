@@ -7,7 +7,7 @@ import type { BuildingFacts, CityMove, RewardKind, Seat, Tile } from "blue-moon-
 import { html, nothing, type TemplateResult } from "lit";
 import { icon, moon } from "../../table/index.js";
 import { dragon, figure } from "../art/pieces.js";
-import { COURTYARD } from "../facts.js";
+import { COURTYARD } from "../lookup.js";
 import { goodsList } from "../words/lists.js";
 import { powerMove, targets } from "./arrivals.js";
 import { DRAGONS, dragonsOn, figuresOn, mover, nameOf, peopleName, type Scene } from "./scene.js";
@@ -16,7 +16,7 @@ import { tip } from "./tip.js";
 
 export function city(scene: Scene): TemplateResult {
   const aims = scene.intent.type === "card" ? targets(scene, scene.intent.card) : null;
-  const all = scene.tables.all.tiles;
+  const all = scene.lookup.all.tiles;
   const entrance = entranceOf(scene, aims);
   return html`<section class="city" aria-label=${scene.words.table.city}>
     <div class="tiles" data-aiming=${aims?.size ? "" : nothing}>
@@ -40,8 +40,8 @@ const ROWS = [0, 1, 2, 3, 4];
 
 /** The one tile that the Tab key leads to; from there the arrow keys go on. */
 function entranceOf(scene: Scene, aims: Map<Tile, CityMove> | null): Tile {
-  const { intent, view, entered, tables } = scene;
-  const targeted = aims?.size ? tables.all.tiles.find(({ tile }) => aims.has(tile))?.tile : null;
+  const { intent, view, entered, lookup } = scene;
+  const targeted = aims?.size ? lookup.all.tiles.find(({ tile }) => aims.has(tile))?.tile : null;
   if (targeted !== null && targeted !== undefined) {
     return entered.tile !== null && aims?.has(entered.tile) ? entered.tile : targeted;
   }
@@ -57,11 +57,11 @@ function cell(
   aims: Map<Tile, CityMove> | null,
   entrance: boolean,
 ): TemplateResult {
-  const { intent, view, tables, words } = scene;
-  const { column } = tables.tile(tile);
+  const { intent, view, lookup, words } = scene;
+  const { column } = lookup.tile(tile);
   const state = view.table.tiles[tile];
   if (!state) return html``;
-  const facts = tables.building(state.building);
+  const facts = lookup.building(state.building);
   const target = aims?.has(tile) ?? false;
   const cost = aims?.size ? undefined : scene.reach.get(tile);
   const chosen = intent.type === "tile" && intent.tile === tile;
@@ -149,10 +149,10 @@ function choose(scene: Scene, tile: Tile, aims: Map<Tile, CityMove> | null): voi
 
 /** What a reader hears of a tile: its building, the state of that, who stands there and how one comes there. */
 function describe(scene: Scene, tile: Tile, cost: number | undefined, target: boolean): string {
-  const { view, tables, words } = scene;
+  const { view, lookup, words } = scene;
   const state = view.table.tiles[tile];
   if (!state) return "";
-  const facts = tables.building(state.building);
+  const facts = lookup.building(state.building);
   const own = mover(scene);
   const boxesOf = (owner: Seat | null) =>
     facts.boxes.filter((_, index) => (state.boxes[index] ?? null) === owner);

@@ -19,8 +19,8 @@ const POWER_MARKS: Record<Power, readonly [readonly IconName[], string]> = {
 };
 
 /** A whole card: its value and the sign of its people above, its power below; a card without a power is all sign. */
-export function cardFace(scene: Pick<Scene, "tables">, card: Card): TemplateResult {
-  const { people, value, power } = scene.tables.card(card);
+export function cardFace(scene: Pick<Scene, "lookup">, card: Card): TemplateResult {
+  const { people, value, power } = scene.lookup.card(card);
   return html`<span class="card" data-people=${people} aria-hidden="true">
     <span class="card-value">${value}</span>
     ${power ? html`${sign(people)}${powerMark(power, value)}` : html`<span class="card-field">${sign(people)}</span>`}
@@ -35,8 +35,8 @@ function powerMark(power: Power, value: number): TemplateResult {
 }
 
 /** A card within a line of text: its value and sign. */
-export function cardChip(scene: Pick<Scene, "tables">, card: Card): TemplateResult {
-  const { people, value } = scene.tables.card(card);
+export function cardChip(scene: Pick<Scene, "lookup">, card: Card): TemplateResult {
+  const { people, value } = scene.lookup.card(card);
   return html`<span class="chip" data-people=${people} aria-hidden="true"><b>${value}</b>${sign(people)}</span>`;
 }
 

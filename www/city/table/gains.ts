@@ -1,4 +1,4 @@
-/** What events bring, player by player: who gets what, for which corner of which tile. Told before a move and after it. */
+/** What events bring, player by player: who gets what, for which corner of which tile. Shown before a move and after it. */
 
 import type { CityEvent, Reward, Seat } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";

@@ -6,9 +6,9 @@ import { marker } from "../art/pieces.js";
 import { nameOf, type Scene } from "./scene.js";
 
 export function obelisk(scene: Scene): TemplateResult {
-  const { view, tables, words } = scene;
+  const { view, lookup, words } = scene;
   const owners = view.table.obelisk;
-  const prices = tables.players(view.settings.players).obelisk;
+  const prices = lookup.players(view.settings.players).obelisk;
   return html`<section class="obelisk" aria-label=${words.table.obelisk}>
     <span class="tip" aria-hidden="true"></span>
     <ol class="shaft">

@@ -21,7 +21,7 @@ function player(scene: Scene, seat: Seat): TemplateResult {
   const { view, status, words } = scene;
   const open = view.table.seats[seat];
   if (!open) return html``;
-  // Once the game is over, the ranking tells them.
+  // Once the game is over, they stand in the ranking.
   const ranked = status.result?.ranking.find((rank) => rank.seat === seat);
   const crystals = view.crystals[seat] ?? ranked?.crystals ?? null;
   const offerings = status.offerings[seat] ?? 0;

@@ -13,7 +13,7 @@ import type {
   Seat,
   Tile,
 } from "blue-moon-city";
-import type { Tables } from "../facts.js";
+import type { Lookup } from "../lookup.js";
 import type { Telling, Words } from "../words/words.js";
 
 /** What the player is about to do. */
@@ -51,7 +51,7 @@ export interface Scene {
   /** The tile of the last move, where that is to be seen. */
   readonly trace: Tile | null;
   readonly words: Words;
-  readonly tables: Tables;
+  readonly lookup: Lookup;
   readonly intent: Intent;
   /** The tile that the pointer or the focus is on. */
   readonly pointed: Tile | null;

@@ -7,7 +7,7 @@ import { middle, type Stage } from "../../table/motion/stage.js";
 import { travel, type Way } from "../../table/motion/travel.js";
 import { keepSide, turnOver } from "../../table/motion/turnover.js";
 import { marker } from "../art/pieces.js";
-import { COURTYARD, shortestWay } from "../facts.js";
+import { COURTYARD, shortestWay } from "../lookup.js";
 import { cardChip } from "./card.js";
 import { kinds } from "./goods.js";
 import { buildingOn, nameOf, type Scene } from "./scene.js";
@@ -52,10 +52,10 @@ function offerSkip(stage: Stage, { words }: Scene): void {
 }
 
 /** The ways of the pieces that the events move. */
-function ways(stage: Stage, { events, tables }: Scene): Map<string, Way> {
+function ways(stage: Stage, { events, lookup }: Scene): Map<string, Way> {
   const found = new Map<string, Way>();
   const over = (from: Tile, to: Tile) =>
-    shortestWay(tables, from, to).map((tile) => tileAt(stage, tile));
+    shortestWay(lookup, from, to).map((tile) => tileAt(stage, tile));
   for (const event of events) {
     if (event.type === "walk") found.set(`figure-${event.seat}`, over(event.from, event.to));
     else if (event.type === "fly") found.set(`figure-${event.seat}`, "air");
@@ -102,7 +102,7 @@ async function build(stage: Stage, tile: Tile): Promise<void> {
   if (plan && house) await turnOver(stage, plan, house);
 }
 
-/** Shows what happens from an event of the list on, and tells how many events that were. */
+/** Shows the event at an index, with those that belong to it, and returns how many these were. */
 async function beat(stage: Stage, scene: Scene, index: number): Promise<number> {
   const event = scene.events[index];
   switch (event?.type) {

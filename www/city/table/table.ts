@@ -23,7 +23,7 @@ import {
 } from "../../table/index.js";
 import { layer, motionStyle } from "../../table/motion/motion.js";
 import type { Stage } from "../../table/motion/stage.js";
-import { tables } from "../facts.js";
+import { lookup } from "../lookup.js";
 import { boardStyle } from "../style/board.js";
 import { drawingStyle } from "../style/drawing.js";
 import { layout } from "../style/layout.js";
@@ -162,7 +162,7 @@ export class BlueMoonTable extends TableFrame<"city", Words> {
       still: this.still,
       trace: this.trace,
       words: this.words,
-      tables: tables(),
+      lookup: lookup(),
       intent: this.intent,
       pointed: this.pointed,
       entered: this.entered,

@@ -8,12 +8,12 @@ import { cardChip } from "./card.js";
 import { buildingOn, mover, type Scene } from "./scene.js";
 
 export function tip(scene: Scene): TemplateResult | typeof nothing {
-  const { pointed, intent, tables } = scene;
+  const { pointed, intent, lookup } = scene;
   const seat = mover(scene);
   if (pointed === null || seat === null || (intent.type !== "look" && intent.type !== "card")) {
     return nothing;
   }
-  const { row, column } = tables.tile(pointed);
+  const { row, column } = lookup.tile(pointed);
   return html`<div
     class="pointed row-${row} column-${column}"
     data-above=${row > 2 ? "" : nothing}
@@ -36,7 +36,7 @@ function ways(scene: Scene, tile: Tile): TemplateResult {
   const all = arrivals(scene, tile);
   const lines = intent.type === "card" ? all.filter(({ card }) => card === intent.card) : all;
   if (lines.length === 0) return html`<span class="note">${why(scene, tile)}</span>`;
-  const facts = scene.tables.building(view.table.tiles[tile]?.building ?? "courtyard");
+  const facts = scene.lookup.building(view.table.tiles[tile]?.building ?? "courtyard");
   const boxes = lines.some(bringsFigure)
     ? [...prospects(scene, tile)].map((box) => facts.boxes[box] ?? 0)
     : [];

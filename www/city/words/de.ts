@@ -25,7 +25,7 @@ const peoples: CityWords["peoples"] = {
 };
 
 /** A building with its article in the cases that the sentences ask for. */
-interface Place {
+interface Forms {
   readonly name: string;
   /** der Turm, die Mühle */
   readonly the: string;
@@ -35,19 +35,19 @@ interface Place {
   readonly at: string;
 }
 
-function masculine(name: string): Place {
+function masculine(name: string): Forms {
   return { name, the: `der ${name}`, to: `zum ${name}`, at: `am ${name}` };
 }
 
-function feminine(name: string): Place {
+function feminine(name: string): Forms {
   return { name, the: `die ${name}`, to: `zur ${name}`, at: `an der ${name}` };
 }
 
-function neuter(name: string): Place {
+function neuter(name: string): Forms {
   return { name, the: `das ${name}`, to: `zum ${name}`, at: `am ${name}` };
 }
 
-const places: Record<BuildingId, Place> = {
+const forms: Record<BuildingId, Forms> = {
   royal_palace: masculine("Königspalast"),
   fire_temple: masculine("Feuertempel"),
   earth_temple: masculine("Erdtempel"),
@@ -77,12 +77,12 @@ const places: Record<BuildingId, Place> = {
 };
 
 const buildings = Object.fromEntries(
-  Object.entries(places).map(([id, { name }]) => [id, name]),
+  Object.entries(forms).map(([id, { name }]) => [id, name]),
 ) as Record<BuildingId, string>;
 
 /** The name with its article at the beginning of a sentence. */
 export function opening(id: BuildingId): string {
-  const { the } = places[id];
+  const { the } = forms[id];
   return `${the.charAt(0).toUpperCase()}${the.slice(1)}`;
 }
 
@@ -195,7 +195,7 @@ const panel: CityWords["panel"] = {
   offerAgain: (name, price) => `Mit ${name} noch einmal opfern: ${crystals(price)}`,
   endTurn: "Zug beenden",
   declareDone: "Erklären, dass du fertig bist",
-  payTitle: (value, building) => `Die ${value} ${places[building].at} bezahlen`,
+  payTitle: (value, building) => `Die ${value} ${forms[building].at} bezahlen`,
   cheapest: "Das Günstigste zuerst",
   moreWays: (n) => `${number(n)} weitere`,
   unlistedWays: (n) =>
@@ -302,7 +302,7 @@ const turn: CityWords["turn"] = {
     reasons: {
       majority: () => "die meisten Bausteine",
       contributor: () => "beteiligt",
-      neighbourhood: (building) => `Nachbar: ${places[building].name}`,
+      neighbourhood: (building) => `Nachbar: ${forms[building].name}`,
     },
     dragons: "Drachen hier",
     forScales: (n) => `für ${scales(n)}`,
@@ -329,16 +329,15 @@ function reward(gift: Reward): string {
 }
 
 const events: CityWords["events"] = {
-  walk: (e, t) => `${t.who(e.seat)} geht ${places[t.building(e.to)].to}.`,
+  walk: (e, t) => `${t.who(e.seat)} geht ${forms[t.building(e.to)].to}.`,
   flyDragon: (e, t) =>
-    `${t.who(e.seat)} nutzt ${card(e.card)}: ${dragons[e.dragon]} fliegt ${places[t.building(e.to)].to}.`,
+    `${t.who(e.seat)} nutzt ${card(e.card)}: ${dragons[e.dragon]} fliegt ${forms[t.building(e.to)].to}.`,
   walkDragon: (e, t) =>
-    `${t.who(e.seat)} nutzt ${card(e.card)}: ${dragons[e.dragon]} zieht ${places[t.building(e.to)].to}.`,
-  fly: (e, t) =>
-    `${t.who(e.seat)} nutzt ${card(e.card)} und fliegt ${places[t.building(e.to)].to}.`,
+    `${t.who(e.seat)} nutzt ${card(e.card)}: ${dragons[e.dragon]} zieht ${forms[t.building(e.to)].to}.`,
+  fly: (e, t) => `${t.who(e.seat)} nutzt ${card(e.card)} und fliegt ${forms[t.building(e.to)].to}.`,
   extraSteps: (e, t) => `${t.who(e.seat)} nutzt ${card(e.card)}: noch ${steps(e.stepsLeft)}.`,
   contribution: (e, t) =>
-    `${t.who(e.seat)} baut ${places[t.building(e.tile)].at} mit ${cardList(e.uses.map((use) => use.card))}.`,
+    `${t.who(e.seat)} baut ${forms[t.building(e.tile)].at} mit ${cardList(e.uses.map((use) => use.card))}.`,
   dragonScales: (e, t) =>
     `${t.who(e.seat)} erhält ${scales(e.scales)} ${e.scales === 1 ? "vom" : "von den"} Drachen dort.`,
   complete: (e, t) => `${opening(t.building(e.tile))} ist fertig!`,
@@ -346,7 +345,7 @@ const events: CityWords["events"] = {
     const gets = `${t.who(e.seat)} erhält ${reward(e)}`;
     if (e.why === "majority") return `${gets} für die meisten Bausteine.`;
     if (e.why === "contributor") return `${gets} für die Beteiligung.`;
-    return `${gets}: ${places[t.building(e.from)].the} steht daneben.`;
+    return `${gets}: ${forms[t.building(e.from)].the} steht daneben.`;
   },
   scaleScoring: (e, t) => {
     const shares = e.seats
@@ -358,7 +357,7 @@ const events: CityWords["events"] = {
     return `Die Schuppen werden gewertet: ${shares.length ? list(shares) : "niemand erhält etwas"}.`;
   },
   markersReturn: (e, t) =>
-    `Die Bausteine ${places[t.building(e.tile)].at} kehren zu ihren Besitzern zurück.`,
+    `Die Bausteine ${forms[t.building(e.tile)].at} kehren zu ihren Besitzern zurück.`,
   offering: (e, t) =>
     `${t.who(e.seat)} opfert ${crystals(e.price)}${e.pillar ? ` mit ${card(e.pillar)}` : ""}.`,
   discard: (e, t) => `${t.who(e.seat)} wirft ${cardList(e.cards)} ab.`,

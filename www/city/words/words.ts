@@ -219,7 +219,7 @@ export interface CityWords extends Names {
   /** What the page around the table says of the game. */
   readonly page: {
     readonly tagline: string;
-    /** A turn of somebody else of which there is nothing to tell, to be spoken and to be read. */
+    /** What is spoken, and what is read, of a turn without any main event. */
     readonly idle: (name: string) => string;
     readonly quiet: string;
     readonly endings: Record<EndReason, string>;

@@ -1,13 +1,13 @@
 /**
  * The builder's tools: walls, roofs, towers and openings as strokes of paint.
  *
- * Everything stands on one ground and is seen as in an old view of a town: fronts are straight, depth runs to the upper
+ * Everything stands on one ground and is seen as in an old picture of a town: fronts are straight, depth runs to the upper
  * right, and the moon shines from there. Units are those of the field, 64 wide; `y` is the foot of a thing.
  */
 
 import type { People } from "blue-moon-city";
 
-/** What a stroke is painted with; `style/drawing.ts` says how that looks as a plan, by night and by day. */
+/** What a stroke is painted with; the styles of a game say how that looks. */
 export type Tone =
   | "wall"
   /** A wall in the moonlight. */
@@ -88,7 +88,7 @@ export function arches(
   return shape(tone, corners.map(([x, y]) => archPath(x, y, width, height)).join(""));
 }
 
-/** `count` places side by side from `x` to `x + width`, for `panes` and `arches` of a width of `each`. */
+/** `count` corners side by side from `x` to `x + width`, for `panes` and `arches` of a width of `each`. */
 export function row(
   x: number,
   y: number,

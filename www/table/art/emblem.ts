@@ -1,4 +1,4 @@
-/** The emblems of the seats: what tells the players apart beside the colour. */
+/** The emblems of the seats: what tells the players apart besides their colour. */
 
 import type { Seat } from "blue-moon-city";
 import { html, type TemplateResult } from "lit";

@@ -166,7 +166,7 @@ export const panoramaStyle = css`
     block-size: 100%;
     background: linear-gradient(215deg, var(--panorama-sky), var(--ground) 60%);
     pointer-events: none;
-    /* A layer of its own: what moves before it does not paint it again. */
+    /* A separate layer: what moves in front of it does not repaint it. */
     will-change: transform;
   }
 

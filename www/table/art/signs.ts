@@ -1,4 +1,4 @@
-/** The signs of the eight peoples, drawn on a square of 24. Each is told by its outline alone. */
+/** The signs of the eight peoples, drawn on a square of 24. Each can be recognised by its outline alone. */
 
 import type { People } from "blue-moon-city";
 import { html, type TemplateResult } from "lit";

@@ -57,7 +57,7 @@ export interface Before {
 }
 
 /**
- * Notes where everything is; to be called between two drawings, when nothing has to be laid out anew. What `changing`
+ * Notes where everything is; to be called between two drawings, when nothing needs a new layout. What `changing`
  * finds is copied.
  */
 export function remember(root: ParentNode, changing: readonly string[]): Before {

@@ -9,7 +9,7 @@ const FLIGHT = 700;
 /** How a piece goes: over these parts of the board, both ends included, or straight through the air. */
 export type Way = readonly (Element | null)[] | "air";
 
-/** Lets every piece that stands elsewhere now go there; those without a way of their own just make room. */
+/** Lets every piece that stands elsewhere now go there; those without a way of their own only make room. */
 export async function travel(stage: Stage, ways: ReadonlyMap<string, Way>): Promise<void> {
   const pieces = [...stage.root.querySelectorAll<HTMLElement>("[data-piece]")];
   // All that is measured is measured before anything moves.

@@ -1,4 +1,4 @@
-/** The weave of each people, for a surface in its colour: the third thing that tells it, beside colour and sign. */
+/** The weave of each people, for a surface in its colour: the third thing that identifies it, besides colour and sign. */
 
 import { css } from "lit";
 

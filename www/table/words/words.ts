@@ -30,7 +30,7 @@ export interface TableWords extends Counting {
   rule(rule: string): string;
 }
 
-/** What any game may be refused for when it is set up or read; each has words of its own for the rest. */
+/** What any game may be refused for when it is set up or read; each has its own words for the rest. */
 export type Fault = Extract<
   ErrorCode,
   | "unknown_game"
@@ -55,7 +55,7 @@ export async function tableWords(language: Language): Promise<TableWords> {
 /** The first of the wanted languages that there is, else English. */
 export function bestLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    // Who reads any Chinese is nearer to the traditional one than to English.
+    // Readers of any Chinese are better served by traditional Chinese than by English.
     const [primary] = tag.toLowerCase().split("-");
     for (const language of LANGUAGES.keys()) {
       if (language.split("-")[0] === primary) return language;

@@ -1,4 +1,4 @@
-/** The grey buildings of the Flit: high places, wings and bells. */
+/** The grey buildings of the Flit: heights, wings and bells. */
 
 import {
   arches,

@@ -7,7 +7,7 @@ import { type Figure, tabled } from "./figure.js";
 
 const CORNERS = ["majority", "contributor", "neighbourhood"] as const;
 
-export function buildingsFigure({ tables, words, text }: Figure): TemplateResult {
+export function buildingsFigure({ lookup, words, text }: Figure): TemplateResult {
   const { figures } = text;
   return tabled(
     figures.buildings,
@@ -19,7 +19,7 @@ export function buildingsFigure({ tables, words, text }: Figure): TemplateResult
         </tr>
       </thead>
       <tbody class="buildings">
-        ${tables.all.buildings
+        ${lookup.all.buildings
           .filter(({ boxes }) => boxes.length)
           .map(
             (building) => html`<tr>

@@ -14,13 +14,13 @@ const FIXED: Readonly<Record<string, BuildingId>> = {
   "2 2": "courtyard",
 };
 
-export function cityFigure({ tables, words, text }: Figure): TemplateResult {
+export function cityFigure({ lookup, words, text }: Figure): TemplateResult {
   return captioned(
     text.figures.city,
     html`<ul class="map">
-      ${tables.all.tiles.map(({ row, column }) => {
+      ${lookup.all.tiles.map(({ row, column }) => {
         const id = FIXED[`${row} ${column}`];
-        const people = id && id !== "courtyard" ? (tables.building(id).people ?? "any") : undefined;
+        const people = id && id !== "courtyard" ? (lookup.building(id).people ?? "any") : undefined;
         return html`<li class="row-${row} column-${column} ${id ? "fixed" : ""}" data-people=${people ?? "none"}>
           ${id ? html`${people ? sign(people === "any" ? null : people) : ""}<span>${words.buildings[id]}</span>` : ""}
         </li>`;

@@ -4,7 +4,7 @@ import { css, html, type TemplateResult } from "lit";
 import { icon } from "../../../table/index.js";
 import { type Figure, tabled } from "./figure.js";
 
-export function countsFigure({ tables, words, text }: Figure): TemplateResult {
+export function countsFigure({ lookup, words, text }: Figure): TemplateResult {
   const { figures } = text;
   const numbers = new Intl.NumberFormat(words.locale);
   return tabled(
@@ -18,7 +18,7 @@ export function countsFigure({ tables, words, text }: Figure): TemplateResult {
         </tr>
       </thead>
       <tbody>
-        ${tables.all.players.map(
+        ${lookup.all.players.map(
           ({ players, obelisk, offeringsToWin, scales }) => html`<tr>
             <th scope="row">${figures.players(players)}</th>
             <td>

@@ -1,12 +1,12 @@
 /** What every picture and table of the rules is made from. */
 
 import { css, html, type TemplateResult } from "lit";
-import type { Tables } from "../../facts.js";
+import type { Lookup } from "../../lookup.js";
 import type { Words } from "../../words/words.js";
 import type { RulesText } from "../text.js";
 
 export interface Figure {
-  readonly tables: Tables;
+  readonly lookup: Lookup;
   readonly words: Words;
   readonly text: RulesText;
 }

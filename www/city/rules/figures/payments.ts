@@ -50,7 +50,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-export function paymentsFigure({ tables, words, text }: Figure): TemplateResult {
+export function paymentsFigure({ lookup, words, text }: Figure): TemplateResult {
   return captioned(
     text.figures.payments,
     html`<ul class="examples">
@@ -63,7 +63,7 @@ export function paymentsFigure({ tables, words, text }: Figure): TemplateResult 
           <ul class="paid">
             ${uses.map(
               ([card, role]) => html`<li>
-                ${cardFace({ tables }, card)}<span class="hidden-text">${words.card(card)}</span>
+                ${cardFace({ lookup }, card)}<span class="hidden-text">${words.card(card)}</span>
                 <small>${words.roles[role]}</small>
               </li>`,
             )}

@@ -9,8 +9,8 @@ const SHOWN = "market_hall";
 /** In the order of the numbers. */
 const PARTS = ["name", "majority", "contributor", "neighbourhood", "boxes"] as const;
 
-export function planFigure({ tables, words, text }: Figure): TemplateResult {
-  const facts = tables.building(SHOWN);
+export function planFigure({ lookup, words, text }: Figure): TemplateResult {
+  const facts = lookup.building(SHOWN);
   return captioned(
     text.figures.tile,
     html`<div class="explained">

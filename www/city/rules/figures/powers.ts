@@ -7,7 +7,7 @@ import { type Figure, tabled } from "./figure.js";
 
 const VALUES = [1, 2, 3] as const;
 
-export function powersFigure({ tables, words, text }: Figure): TemplateResult {
+export function powersFigure({ lookup, words, text }: Figure): TemplateResult {
   const { figures } = text;
   return tabled(
     figures.powers,
@@ -18,20 +18,20 @@ export function powersFigure({ tables, words, text }: Figure): TemplateResult {
         </tr>
       </thead>
       <tbody class="powers">
-        ${tables.all.peoples.map(({ people }) => {
+        ${lookup.all.peoples.map(({ people }) => {
           const { name, colour } = words.peoples[people];
           return html`<tr>
             <th scope="row" data-people=${people}>
               <span class="swatch">${sign(people)}</span> ${name}<small>${colour}</small>
             </th>
             ${VALUES.map((value) => {
-              const kind = tables.all.cards.find(
+              const kind = lookup.all.cards.find(
                 (card) => card.people === people && card.value === value,
               );
               if (!kind) return html`<td></td>`;
               return html`<td>
                 <span class="kind">
-                  ${cardFace({ tables }, kind.card)}
+                  ${cardFace({ lookup }, kind.card)}
                   <span>${kind.power ? words.powers[kind.power] : figures.noPower}</span>
                 </span>
               </td>`;

@@ -9,7 +9,7 @@ import type { Scene } from "../scene.js";
 import { titled, warning } from "./parts.js";
 
 export function ending(scene: Scene, cards: readonly Card[]): TemplateResult {
-  const { words, tables, view } = scene;
+  const { words, lookup, view } = scene;
   const move: CityMove = { type: "endTurn", discard: [...cards] };
   const problem = check(view, move);
   const events = problem ? [] : preview(view, move);
@@ -17,7 +17,7 @@ export function ending(scene: Scene, cards: readonly Card[]): TemplateResult {
   const aside = view.table.asideSize;
   return html`<div class="ending stacked">
     ${titled(scene, words.panel.endTitle)}
-    <p class="note">${words.panel.endHint(tables.all.discards)}</p>
+    <p class="note">${words.panel.endHint(lookup.all.discards)}</p>
     ${
       cards.length
         ? html`<p class="row">

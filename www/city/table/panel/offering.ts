@@ -15,7 +15,7 @@ export function offerings(scene: Scene): TemplateResult {
   const offers = scene.moves.filter((move) => move.type === "offer");
   if (offers.length === 0 && status.nextOffering !== null) {
     const problem = check(scene.view, { type: "offer", pillar: null });
-    // Whoever tried it has been told above.
+    // A player who tried it reads that above.
     const told = problem?.code === scene.refusal?.code;
     return html`<div class="stacked no-offer">
       <button class="button" aria-disabled="true" @click=${() => scene.play({ type: "offer", pillar: null })}>
@@ -49,10 +49,10 @@ function offer(scene: Scene, move: Offer): TemplateResult {
 }
 
 /** What is left then, and what the next offering would cost. */
-function after({ view, status, tables, words }: Scene, box: number, price: number): string {
+function after({ view, status, lookup, words }: Scene, box: number, price: number): string {
   const { gain } = words.turn;
   const own = status.actor === null ? null : view.crystals[status.actor];
-  const next = tables.players(view.settings.players).obelisk[box + 1];
+  const next = lookup.players(view.settings.players).obelisk[box + 1];
   const said = [];
   if (own !== null && own !== undefined) said.push(gain.crystalsKept(own - price));
   if (next !== undefined) said.push(gain.nextBox(next));

@@ -50,7 +50,7 @@ function head(scene: Scene): TemplateResult {
   </header>`;
 }
 
-/** Who got what by the last move: it stays until the next one, for whoever was not quick enough to watch. */
+/** Who got what by the last move: it stays until the next one, for those who missed the animation. */
 function brought(scene: Scene): TemplateResult | typeof nothing {
   if (scene.still) return nothing;
   return html`<div class="brought">${gains(scene, scene.words.turn.gain.brought, scene.events)}</div>`;

@@ -10,12 +10,12 @@ import { uses } from "./uses.js";
 import { ways } from "./ways.js";
 
 export function payment(scene: Scene, box: number, cards: readonly Card[]): TemplateResult {
-  const { view, words, tables } = scene;
+  const { view, words, lookup } = scene;
   const seat = mover(scene);
   const tile = seat === null ? undefined : view.table.seats[seat]?.figure;
   const state = tile === undefined ? undefined : view.table.tiles[tile];
   if (tile === undefined || !state) return html``;
-  const value = tables.building(state.building).boxes[box] ?? 0;
+  const value = lookup.building(state.building).boxes[box] ?? 0;
   const move: CityMove = { type: "contribute", box, cards: [...cards] };
   const told = explain(view, box, cards);
   const fits = told.problem === null;

@@ -9,8 +9,8 @@ import type { Scene } from "../scene.js";
 import { titled } from "./parts.js";
 
 export function power(scene: Scene, card: Card): TemplateResult {
-  const { words, tables } = scene;
-  const facts = tables.card(card);
+  const { words, lookup } = scene;
+  const facts = lookup.card(card);
   const people = words.peoples[facts.people];
   return html`<div class="stacked">
     ${titled(scene, words.card(card))}

@@ -20,10 +20,10 @@ import { offerings } from "./offering.js";
 import { payments } from "./ways.js";
 
 export function tilePanel(scene: Scene, tile: Tile): TemplateResult {
-  const { view, tables, words } = scene;
+  const { view, lookup, words } = scene;
   const state = view.table.tiles[tile];
   if (!state) return html``;
-  const facts = tables.building(state.building);
+  const facts = lookup.building(state.building);
   const seat = mover(scene);
   const here = seat !== null && view.table.seats[seat]?.figure === tile;
   const courtyard = facts.boxes.length === 0;
@@ -137,7 +137,7 @@ function comeHere(scene: Scene, tile: Tile, here: boolean): TemplateResult {
   const all = arrivals(scene, tile);
   const walks = all.find(({ move }) => move.type === "walk");
   const refusal = here || walks ? null : check(scene.view, { type: "walk", to: tile });
-  // Whoever tried it has been told above.
+  // A player who tried it reads that above.
   const problem = refusal?.code === scene.refusal?.code ? null : refusal;
   const cost = scene.reach.get(tile) ?? 0;
   const powered = all.flatMap(({ card, move, way }) =>

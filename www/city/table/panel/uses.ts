@@ -11,9 +11,9 @@ interface Group {
   readonly how: string;
 }
 
-/** The cards with their use beside them. */
+/** The cards, each with its use. */
 export function uses(
-  scene: Pick<Scene, "tables" | "words">,
+  scene: Pick<Scene, "lookup" | "words">,
   all: readonly CardUse[],
 ): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
@@ -37,7 +37,7 @@ export function howUsed(scene: Scene, all: readonly CardUse[]): string {
   return scene.words.series([...new Set(groups(scene, all).map(({ how }) => how))]);
 }
 
-function chips(scene: Pick<Scene, "tables">, group: readonly CardUse[]): TemplateResult {
+function chips(scene: Pick<Scene, "lookup">, group: readonly CardUse[]): TemplateResult {
   return html`<span class="used" data-together=${group.length > 1 ? "" : nothing}
     >${group.map(({ card, role }) => html`<span data-role=${role}>${cardChip(scene, card)}</span>`)}</span
   >`;

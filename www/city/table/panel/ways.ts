@@ -131,7 +131,7 @@ export const waysStyle = css`
   }
 `;
 
-/** Powers that stand in for any colour: their cards are the last that one gives away. */
+/** Powers that stand in for any colour: players keep these cards as long as they can. */
 const JOKERS: ReadonlySet<Power> = new Set<Power>(["wild", "pair", "turnFour", "turnOne"]);
 
 /** Few cards before many, then few jokers, then low values. */
@@ -147,7 +147,7 @@ function cost(scene: Scene, cards: readonly Card[]): number[] {
   let jokers = 0;
   let value = 0;
   for (const card of cards) {
-    const facts = scene.tables.card(card);
+    const facts = scene.lookup.card(card);
     if (facts.power !== null && JOKERS.has(facts.power)) jokers++;
     value += facts.value;
   }

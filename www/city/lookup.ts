@@ -1,4 +1,4 @@
-/** The tables of the game, asked once and looked up by name. */
+/** The facts of the game, fetched once and looked up by name, and the ways over the tiles. */
 
 import {
   type BuildingFacts,
@@ -14,8 +14,8 @@ import {
   type TileFacts,
 } from "blue-moon-city";
 
-/** The facts of the game by what one asks for. */
-export interface Tables {
+/** The facts of the game, by the names of its things. */
+export interface Lookup {
   readonly all: CityFacts;
   building(id: BuildingId): BuildingFacts;
   tile(tile: Tile): TileFacts;
@@ -24,15 +24,15 @@ export interface Tables {
   players(count: number): PlayersFacts;
 }
 
-let known: Tables | undefined;
+let known: Lookup | undefined;
 
-/** The tables of the city; the first call compiles the rules. */
-export function tables(): Tables {
+/** The facts of the city; the first call compiles the rules. */
+export function lookup(): Lookup {
   known ??= index(facts("city"));
   return known;
 }
 
-function index(all: CityFacts): Tables {
+function index(all: CityFacts): Lookup {
   const buildings = new Map(all.buildings.map((building) => [building.id, building]));
   const tiles = new Map(all.tiles.map((tile) => [tile.tile, tile]));
   const cards = new Map(all.cards.map((card) => [card.card, card]));
@@ -49,7 +49,7 @@ function index(all: CityFacts): Tables {
 }
 
 function found<T>(entry: T | undefined, name: string | number): T {
-  if (entry === undefined) throw new RangeError(`The tables of the rules lack ${name}.`);
+  if (entry === undefined) throw new RangeError(`The facts of the game lack ${name}.`);
   return entry;
 }
 
@@ -57,12 +57,12 @@ function found<T>(entry: T | undefined, name: string | number): T {
 export const COURTYARD: Tile = 10;
 
 /** The tiles of a shortest way, both ends included. */
-export function shortestWay(tables: Tables, from: Tile, to: Tile): Tile[] {
+export function shortestWay(lookup: Lookup, from: Tile, to: Tile): Tile[] {
   const before = new Map<Tile, Tile>([[from, from]]);
   const queue = [from];
   for (const tile of queue) {
     if (tile === to) break;
-    for (const next of tables.tile(tile).neighbours) {
+    for (const next of lookup.tile(tile).neighbours) {
       if (before.has(next)) continue;
       before.set(next, tile);
       queue.push(next);
