@@ -211,13 +211,8 @@ const known = new WeakMap<Game<GameId>, PageGame>();
 
 /** What the page knows of the game that is played. */
 export function pageGame(game: Game<GameId>): PageGame {
-  const found = known.get(game) ?? gameNamed(game.view(null).game);
+  const found = known.get(game) ?? GAMES.find(({ id }) => id === game.view(null).game);
+  if (!found) throw new RangeError("The page lacks this game.");
   known.set(game, found);
-  return found;
-}
-
-function gameNamed(id: GameId): PageGame {
-  const found = GAMES.find((game) => game.id === id);
-  if (!found) throw new RangeError(`The page lacks the game ${id}.`);
   return found;
 }

@@ -1,4 +1,4 @@
-/** The numbers of the rules and their addresses. */
+/** The numbers of the rules and their addresses, and the links and buttons that lead there. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { GAMES } from "../../games.js";

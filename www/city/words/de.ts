@@ -101,6 +101,11 @@ const dragonsAccusative: Record<Dragon, string> = {
 const { card, cardList } = cardNaming(peoples, list);
 
 const names = {
+  crystals,
+  scales,
+  cards,
+  markers,
+  steps,
   card,
   peoples,
   buildings,
@@ -414,18 +419,4 @@ const page: CityWords["page"] = {
   },
 };
 
-export const words: CityWords = {
-  ...names,
-  crystals,
-  scales,
-  cards,
-  markers,
-  steps,
-  events,
-  problems,
-  reading,
-  table,
-  panel,
-  turn,
-  page,
-};
+export const words: CityWords = { ...names, events, problems, reading, table, panel, turn, page };

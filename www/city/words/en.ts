@@ -57,6 +57,11 @@ const dragons: CityWords["dragons"] = {
 const { card, cardList } = cardNaming(peoples, list);
 
 const names = {
+  crystals,
+  scales,
+  cards,
+  markers,
+  steps,
   card,
   peoples,
   buildings,
@@ -369,18 +374,4 @@ const page: CityWords["page"] = {
   },
 };
 
-export const words: CityWords = {
-  ...names,
-  crystals,
-  scales,
-  cards,
-  markers,
-  steps,
-  events,
-  problems,
-  reading,
-  table,
-  panel,
-  turn,
-  page,
-};
+export const words: CityWords = { ...names, events, problems, reading, table, panel, turn, page };

@@ -114,6 +114,11 @@ const dragonObjects: Record<Dragon, string> = {
 const { card, cardList } = cardNaming(peoples, list);
 
 const names = {
+  crystals,
+  scales,
+  cards,
+  markers,
+  steps,
   card,
   peoples,
   buildings,
@@ -426,18 +431,4 @@ const page: CityWords["page"] = {
   },
 };
 
-export const words: CityWords = {
-  ...names,
-  crystals,
-  scales,
-  cards,
-  markers,
-  steps,
-  events,
-  problems,
-  reading,
-  table,
-  panel,
-  turn,
-  page,
-};
+export const words: CityWords = { ...names, events, problems, reading, table, panel, turn, page };

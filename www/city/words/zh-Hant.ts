@@ -58,6 +58,11 @@ const dragons: CityWords["dragons"] = {
 const { card, cardList } = cardNaming(peoples, list);
 
 const names = {
+  crystals,
+  scales,
+  cards,
+  markers,
+  steps,
   card,
   peoples,
   buildings,
@@ -362,18 +367,4 @@ const page: CityWords["page"] = {
   },
 };
 
-export const words: CityWords = {
-  ...names,
-  crystals,
-  scales,
-  cards,
-  markers,
-  steps,
-  events,
-  problems,
-  reading,
-  table,
-  panel,
-  turn,
-  page,
-};
+export const words: CityWords = { ...names, events, problems, reading, table, panel, turn, page };

@@ -1,4 +1,4 @@
-/** The title of what is being done, with a way back to the turn. */
+/** What several panels share: the title with a way back to the turn, and a quiet line before what can’t be undone. */
 
 import { type CityMove, canUndoAfter, preview } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
@@ -18,7 +18,7 @@ export function titled(scene: Scene, title: string): TemplateResult {
   </div>`;
 }
 
-/** What a legal move can't take back. */
+/** What can't be undone after a legal move. */
 export function warning(scene: Scene, move: CityMove): TemplateResult | typeof nothing {
   const said = warned(scene, move);
   return said ? html`<p class="irrevocable">${said}</p>` : nothing;
