@@ -261,12 +261,15 @@ const CATALOGUES: Record<Language, () => Promise<{ words: OwnWords }>> = {
   "zh-Hant": () => import("./zh-Hant.js"),
 };
 
-/** Fetches the words of a language: those of any table, of every game, and of the page around them. */
+/** Fetches the words of a language: those of every game, and of the page around them. */
 export async function loadWords(language: Language): Promise<Words> {
-  const [table, { words }, ...games] = await Promise.all([
-    tableWords(language),
+  const [{ words }, ...games] = await Promise.all([
     CATALOGUES[language](),
     ...GAMES.map(async (game) => [game.id, await game.words(language)] as const),
   ]);
-  return { ...table, ...words, games: Object.fromEntries(games) as Words["games"] };
+  return {
+    ...tableWords(language),
+    ...words,
+    games: Object.fromEntries(games) as Words["games"],
+  };
 }

@@ -252,8 +252,8 @@ const CATALOGUES: Record<Language, () => Promise<{ words: CityWords }>> = {
 };
 
 export async function cityWords(language: Language): Promise<Words> {
-  const [table, { words }] = await Promise.all([tableWords(language), CATALOGUES[language]()]);
-  return { ...table, ...words };
+  const { words } = await CATALOGUES[language]();
+  return { ...tableWords(language), ...words };
 }
 
 /** Says an event in a sentence. */

@@ -1,14 +1,7 @@
-/** The words that any table has, and the languages; each is fetched when it is first asked for. */
+/** The languages, and the few words that every table and the page around it share. */
 
 import type { ErrorCode, Problem } from "blue-moon-city";
-import type { Counting } from "./counting.js";
-
-const CATALOGUES = {
-  en: () => import("./en.js"),
-  de: () => import("./de.js"),
-  hu: () => import("./hu.js"),
-  "zh-Hant": () => import("./zh-Hant.js"),
-} satisfies Record<string, () => Promise<{ words: TableWords }>>;
+import { type Counting, counting } from "./counting.js";
 
 /** A language as the tag for `lang` and for Intl. */
 export type Language = "en" | "de" | "hu" | "zh-Hant";
@@ -48,8 +41,32 @@ export interface GameWords extends TableWords {
   readonly problems: Readonly<Partial<Record<string, (details: Problem["details"]) => string>>>;
 }
 
-export async function tableWords(language: Language): Promise<TableWords> {
-  return (await CATALOGUES[language]()).words;
+/** So few that they are not fetched one language at a time. */
+const SHARED: Record<Language, Pick<TableWords, "player" | "why" | "rule">> = {
+  en: {
+    player: (n) => `Player ${n}`,
+    why: (text, rule) => `${text} (${rule})`,
+    rule: (rule) => `Rule ${rule}`,
+  },
+  de: {
+    player: (n) => `Spieler ${n}`,
+    why: (text, rule) => `${text} (${rule})`,
+    rule: (rule) => `Regel ${rule}`,
+  },
+  hu: {
+    player: (n) => `${n}.\u00a0játékos`,
+    why: (text, rule) => `${text} (${rule})`,
+    rule: (rule) => `${rule} szabály`,
+  },
+  "zh-Hant": {
+    player: (n) => `玩家 ${n}`,
+    why: (text, rule) => `${text}（${rule}）`,
+    rule: (rule) => `規則 ${rule}`,
+  },
+};
+
+export function tableWords(language: Language): TableWords {
+  return { locale: language, ...counting(language), ...SHARED[language] };
 }
 
 /** The first of the wanted languages that there is, else English. */
