@@ -19,7 +19,7 @@ page_sources    := tsconfig.base.json $(shell find www \( -path www/dist -o -nam
 begin = mkdir -p $(@D) && touch .tools/$(subst /,-,$(@D)).begun
 end   = mv .tools/$(subst /,-,$(@D)).begun $@
 
-.PHONY: help setup tools browser browsers wasm build play check icons fmt licences test test-rules test-node test-browsers journeys access gallery golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard counts sizes vitals clean
+.PHONY: help setup tools browser browsers wasm build play check icons fmt licences test test-rules test-node test-page test-browsers journeys access gallery golden proof proof-long fuzz mutants mutants-all coverage bench bench-plot bench-hard counts sizes vitals clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +58,7 @@ check: pkg/dist/.stamp ## Format, lints, types, documentation, licences
 	tsc -p www/offline
 	tsc -p tests/everywhere
 	tsc -p tests/js
+	tsc -p tests/page
 	tsc -p tests/browsers
 	tsc -p tests/browsers/site --noEmit
 	tsc -p tests/journeys
@@ -72,13 +73,16 @@ fmt: | tools ## Format all sources and mend what can be mended
 	cargo fmt --manifest-path benches/inside/Cargo.toml
 	biome check --write
 
-test: test-rules test-node test-browsers journeys ## All tests, the long ones short
+test: test-rules test-node test-page test-browsers journeys ## All tests, the long ones short
 
 test-rules: | tools ## The rules, natively
 	@if cargo nextest --version >/dev/null 2>&1; then cargo nextest run --locked && cargo test --locked --doc; else cargo test --locked; fi
 
 test-node: pkg/dist/.stamp ## The package in Node
 	vitest run --root tests/js
+
+test-page: pkg/dist/.stamp ## The modules of the page in Node: saves, links, statistics, words, and who may know whom
+	vitest run --root tests/page
 
 test-browsers: pkg/dist/.stamp tests/browsers/dist/.stamp | browsers ## The package in Chromium and Firefox
 	vitest run --root tests/browsers

@@ -39,9 +39,9 @@ const early: Plugin = {
   },
 };
 
-/** What is fetched when it is needed is named by its area and file: `rules-register`, `words-de`. */
+/** What is fetched when it is needed is named by its area and file: `rules-book`, `words-de`. */
 function partOf(module: string): string | undefined {
-  const [, area, file] = /(\w+)(?:\/text)?\/([\w-]+?)(?:\/index)?\.ts$/.exec(module) ?? [];
+  const [, area, file] = /(\w+)(?:\/text)?\/([\w-]+)\.ts$/.exec(module) ?? [];
   return file && `${area}-${file}`;
 }
 
@@ -59,13 +59,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The drawings are weighed apart from the code.
-        codeSplitting: { groups: [{ name: "art", test: /element\/art\// }] },
+        codeSplitting: { groups: [{ name: "art", test: /(?:city|table)\/art\// }] },
         chunkFileNames: ({ facadeModuleId, name }) =>
           `assets/${partOf(facadeModuleId ?? "") ?? name}-[hash].js`,
       },
     },
   },
   preview: { headers: { "Content-Security-Policy": policy } },
-  // Not in this folder, whose date tells whether the page has to be built again.
+  // Not in this folder: its date decides whether the page has to be built again.
   cacheDir: "../node_modules/.vite",
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isRulesError } from "blue-moon-city";
-import { STEPS } from "../../www/app/guide/lesson.js";
-import { gameBefore, LEARNER } from "../../www/app/guide/steps.js";
+import { gameBefore } from "../../www/app/guide/steps.js";
+import { guideIn, STEPS } from "../../www/city/guide/lesson.js";
 import { actions, complaints, cover, hand, tile } from "./table.js";
 
 const LAST = STEPS.length;
@@ -58,10 +58,11 @@ async function press(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("the lesson is a game that the rules allow, and its end offers twice", () => {
+test("the lesson is a game that the rules allow, and its end offers twice", async () => {
+  const guide = await guideIn("en");
   try {
-    const game = gameBefore(LAST, ["Luna", "Milo"]);
-    expect(game.status().offerings[LEARNER]).toBe(2);
+    const game = gameBefore(guide, LAST);
+    expect(game.status().offerings[guide.learner]).toBe(2);
     expect(game.status().over).toBe(false);
     game.free();
   } catch (error) {

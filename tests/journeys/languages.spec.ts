@@ -1,7 +1,8 @@
 /** The page in its four languages. */
 
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { LANGUAGES, tableWords } from "../../www/element/words/languages.js";
+import { cityWords } from "../../www/city/words/words.js";
+import { LANGUAGES } from "../../www/table/words/words.js";
 import { linkTo, recordOf, turnsOf } from "./records.js";
 import { complaints } from "./table.js";
 
@@ -176,7 +177,7 @@ test.describe("a change of the language", () => {
     await page.getByRole("combobox", { name: "Sprache" }).selectOption("繁體中文");
     await expect(page).toHaveTitle("藍月城");
     await expect(chosen).toHaveAttribute("data-tile", tile ?? "");
-    const words = await tableWords("zh-Hant");
+    const words = await cityWords("zh-Hant");
     await expect(page.getByRole("region", { name: words.table.city })).toBeVisible();
 
     await page.reload();

@@ -48,7 +48,7 @@ test.describe("a recorded game", () => {
   }
 });
 
-/** Every so-manieth game: in Node the links of all of them are opened (`tests/js/link.test.ts`). */
+/** A sample of the games: in Node the links of all of them are opened (`tests/page/link.test.ts`). */
 const STEP = Number(process.env.BMC_OPENED_STEP ?? 20);
 
 test("recorded games open from their links", async ({ page }) => {

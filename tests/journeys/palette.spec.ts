@@ -3,9 +3,9 @@ import { linkTo, recordOf, slider } from "./records.js";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The colour of a name of the palette, as the browser sees it. */
+/** The colour of a name of the palettes, as the browser sees it: those of the page reach the table, which has its own. */
 async function colourOf(page: Page, name: string): Promise<Colour> {
-  const text = await page.locator("blue-moon-page").evaluate((host, name) => {
+  const text = await page.locator("blue-moon-table").evaluate((host, name) => {
     const probe = document.createElement("i");
     probe.style.color = `var(${name})`;
     host.shadowRoot?.append(probe);
@@ -44,9 +44,14 @@ const WRITTEN: readonly (readonly [ink: string, ground: string])[] = [
   ...[...PEOPLES, "any"].map((people) => [`--${people}-ink`, `--${people}-paint`] as const),
   ...SEATS.map((seat) => ["--seat-ink", `--seat-${seat}`] as const),
   ...["--panel", "--raised", "--ground", "--paper"].map((ground) => ["--ink", ground] as const),
-  ...["--panel", "--raised", "--ground", "--view-water", "--view-roof", "--view-sky"].map(
-    (ground) => ["--ink-soft", ground] as const,
-  ),
+  ...[
+    "--panel",
+    "--raised",
+    "--ground",
+    "--panorama-water",
+    "--panorama-roof",
+    "--panorama-sky",
+  ].map((ground) => ["--ink-soft", ground] as const),
   ...["--accent", "--glow", "--danger", "--good"].map((ink) => [ink, "--panel"] as const),
   ["--accent-ink", "--accent"],
   ["--glow-ink", "--glow"],

@@ -18,7 +18,6 @@ const ANY_WIDTH = [
   "saves",
   "spoken",
   "whole-game",
-  "words",
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 /** The addresses of the games: what stands behind the `#`. A link to a game that is kept nowhere is in `link.ts`. */
 
 /** A game that is kept here, and whether it is played or looked at. */
-export interface Place {
+export interface Address {
   readonly id: string;
   readonly review: boolean;
 }
@@ -18,7 +18,7 @@ export function reviewAddress(id: string): string {
 }
 
 /** What an address leads to; `null` if it is that of no game. */
-export function placeAt(hash: string): Place | null {
+export function gameAt(hash: string): Address | null {
   const review = hash.startsWith(REVIEW);
   if (!review && !hash.startsWith(PLAY)) return null;
   try {

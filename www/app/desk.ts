@@ -1,33 +1,32 @@
-/** The game that lies open: where it comes from, how it is kept, and how it agrees with what other tabs do. */
+/** The game that is open: where it comes from, how it is kept, and how it agrees with what other tabs do. */
 
 import type { Game } from "blue-moon-city";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { gameAddress, type Place, reviewAddress } from "./address.js";
+import { type Address, gameAddress, reviewAddress } from "./address.js";
 import { incoming, textIn } from "./exchange/incoming.js";
 import { linkIn } from "./exchange/link.js";
 import { Refusal } from "./exchange/refusal.js";
 import { collectionIn, gather } from "./saves/collection.js";
 import { type Held, keep, meet } from "./saves/keep.js";
-import { askToLast, lasts } from "./saves/persist.js";
 import { open, saveOf } from "./saves/saved.js";
 import { settle } from "./saves/settle.js";
-import { newId, Store } from "./saves/store.js";
+import { askToLast, lasts, newId, Store } from "./saves/store.js";
 import { titleOf } from "./saves/title.js";
 import type { Words } from "./words/words.js";
 
 /** The game that is played or looked at now. */
-export interface Open extends Place, Held {
+export interface Open extends Address, Held {
   /** Whether no hand is shown before it is asked for. */
   readonly discreet: boolean;
 }
 
-/** Something that the reader is told, in whichever language. */
+/** A message to the reader, in any language. */
 export type Notice = (words: Words) => string;
 
-/** The page that the game lies on. */
+/** The page that shows the game. */
 export interface Page extends ReactiveControllerHost {
   say(notice: Notice): void;
-  /** Draws what is shown of the store anew: it does not tell when it changes. */
+  /** Redraws what is shown of the store, which does not tell when it changes. */
   refresh(): void;
 }
 
@@ -106,7 +105,7 @@ export class Desk implements ReactiveController {
       if (games) await this.#gather(games);
       else {
         const game = await incoming(text);
-        // Who has gone elsewhere meanwhile is not called back.
+        // A reader who has gone elsewhere in the meantime is not called back.
         if (location.hash === from) this.#receive(game);
         game.free();
       }
@@ -117,7 +116,7 @@ export class Desk implements ReactiveController {
   }
 
   /** Opens a game that is kept; the hands of one that goes on stay hidden unless it came from outside. */
-  load({ id, review }: Place, discreet?: boolean): void {
+  load({ id, review }: Address, discreet?: boolean): void {
     const entry = this.#store.read(id);
     try {
       if (!entry?.save) throw new Error("no save");
@@ -131,7 +130,7 @@ export class Desk implements ReactiveController {
     }
   }
 
-  /** Lays the game aside. */
+  /** Closes the game. */
   clear(): void {
     this.#show(null);
   }
@@ -166,8 +165,8 @@ export class Desk implements ReactiveController {
   }
 
   /** Goes on where another tab has come. */
-  #takeOver(place: Place): void {
-    this.load(place);
+  #takeOver(address: Address): void {
+    this.load(address);
     this.#page.say(({ saves }) => saves.changedElsewhere);
   }
 
@@ -192,7 +191,7 @@ export class Desk implements ReactiveController {
     else location.hash = address;
   }
 
-  /** Another tab wrote: what it did to the game that is played is taken over, the list is drawn anew. */
+  /** Another tab wrote: what it did to the game that is played is taken over, and the list is redrawn. */
   readonly #stored = (event: StorageEvent): void => {
     const changed = Store.changed(event);
     if (changed === undefined) return;

@@ -30,6 +30,12 @@ export const dialogs = css`
     gap: 0.5rem;
   }
 
+  dialog .titled {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+
   .inner {
     display: grid;
     gap: 1rem;

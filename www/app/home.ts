@@ -2,10 +2,11 @@
 
 import type { Game } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
-import { icon, moon } from "../element/index.js";
+import { GAMES } from "../games.js";
+import { icon, moon } from "../table/index.js";
 import { invitation } from "./guide/invitation.js";
 import { languageChoice } from "./language/choice.js";
-import { rulesAddress } from "./rules/numbers.js";
+import { rulesAddress } from "./rules/links.js";
 import { resume } from "./saves/resume.js";
 import type { Store } from "./saves/store.js";
 import type { Words } from "./words/words.js";
@@ -27,19 +28,21 @@ interface Home {
 export function home(home: Home): TemplateResult {
   const { words, store, storage } = home;
   const { page } = words;
+  const [game] = GAMES;
   return html`<main class="home">
     <header class="masthead">
       <div>
         <h1 tabindex="-1">${page.title}</h1>
-        <p>${page.tagline}</p>
+        <p>${game.tagline(words.games[game.id])}</p>
       </div>
       ${languageChoice(words)}
       ${moon()}
     </header>
-    ${resume(store, words)} ${invitation(words, storage, store.list().length > 0)}
+    ${resume(store, words)}
+    ${GAMES.map(({ guide }) => invitation(guide, words, storage, store.list().length > 0))}
     <section class="sheet" aria-labelledby="new">
       <h2 id="new">${page.newGame}</h2>
-      <blue-moon-setup .words=${words} @begin=${(event: CustomEvent<Game>) => home.begin(event.detail)}></blue-moon-setup>
+      <blue-moon-setup .game=${game} .words=${words} @begin=${(event: CustomEvent<Game>) => home.begin(event.detail)}></blue-moon-setup>
     </section>
     ${home.whole ? below(home) : nothing}
   </main>`;

@@ -19,41 +19,43 @@ import { BlueMoonSaves } from "./saves/saves.js";
 import { pageStorage } from "./saves/store.js";
 import { BlueMoonSetup } from "./setup.js";
 import { BlueMoonStatistics } from "./statistics/statistics.js";
-import { loadWords } from "./words/load.js";
+import { loadWords } from "./words/words.js";
+
+/** In this order: the page comes last, when all that it is made of is there. */
+const ELEMENTS = {
+  "blue-moon-cover": BlueMoonCover,
+  "blue-moon-guide": BlueMoonGuide,
+  "blue-moon-log": BlueMoonLog,
+  "blue-moon-newer": BlueMoonNewer,
+  "blue-moon-open": BlueMoonOpen,
+  "blue-moon-play": BlueMoonPlay,
+  "blue-moon-refused": BlueMoonRefused,
+  "blue-moon-review": BlueMoonReview,
+  "blue-moon-rulebook": BlueMoonRulebook,
+  "blue-moon-saves": BlueMoonSaves,
+  "blue-moon-setup": BlueMoonSetup,
+  "blue-moon-share": BlueMoonShare,
+  "blue-moon-statistics": BlueMoonStatistics,
+  "blue-moon-page": BlueMoonPage,
+};
 
 /** Rules and words come at the same time; the moon is there meanwhile. */
 async function begin(): Promise<void> {
-  // Words that do not come are the business of the page.
+  // The page itself deals with words that could not be fetched.
   const words = loadWords(chosenLanguage(pageStorage())).catch(() => {});
   await init(new URL(rules, import.meta.url));
   await words;
-  customElements.define("blue-moon-cover", BlueMoonCover);
-  customElements.define("blue-moon-guide", BlueMoonGuide);
-  customElements.define("blue-moon-log", BlueMoonLog);
-  customElements.define("blue-moon-newer", BlueMoonNewer);
-  customElements.define("blue-moon-open", BlueMoonOpen);
-  customElements.define("blue-moon-play", BlueMoonPlay);
-  customElements.define("blue-moon-refused", BlueMoonRefused);
-  customElements.define("blue-moon-review", BlueMoonReview);
-  customElements.define("blue-moon-rulebook", BlueMoonRulebook);
-  customElements.define("blue-moon-saves", BlueMoonSaves);
-  customElements.define("blue-moon-setup", BlueMoonSetup);
-  customElements.define("blue-moon-share", BlueMoonShare);
-  customElements.define("blue-moon-statistics", BlueMoonStatistics);
-  customElements.define("blue-moon-page", BlueMoonPage);
+  for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);
 }
 
 begin().catch((error) => {
-  // What stands there for browsers without scripts is as true now.
+  // The message for browsers without scripts is as true now.
   document.body.append(document.querySelector("noscript")?.textContent ?? "");
   throw error;
 });
 
+type Elements = { readonly [Name in keyof typeof ELEMENTS]: InstanceType<(typeof ELEMENTS)[Name]> };
+
 declare global {
-  interface HTMLElementTagNameMap {
-    "blue-moon-play": BlueMoonPlay;
-    "blue-moon-saves": BlueMoonSaves;
-    "blue-moon-share": BlueMoonShare;
-    "blue-moon-statistics": BlueMoonStatistics;
-  }
+  interface HTMLElementTagNameMap extends Elements {}
 }

@@ -1,7 +1,7 @@
-/** `<blue-moon-newer>`: says quietly that a newer version of the page is ready, and begins with it when told to. */
+/** `<blue-moon-newer>`: says quietly that a newer version of the page is ready, and starts it on request. */
 
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, tokens } from "../element/index.js";
+import { controls, tokens } from "../table/index.js";
 import { type Standing, Version } from "./version.js";
 import type { Words } from "./words/words.js";
 
@@ -59,7 +59,7 @@ export class BlueMoonNewer extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    // What is there before it speaks is heard.
+    // A live region is read aloud only if it was there before its text.
     return html`<div role="status" aria-label=${this.words.version.title}>
       ${this.isShown ? this.#notice() : nothing}
     </div>`;
@@ -79,11 +79,5 @@ export class BlueMoonNewer extends LitElement {
       }
       <button class="button quiet" @click=${close}>${later}</button>
     </div>`;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "blue-moon-newer": BlueMoonNewer;
   }
 }

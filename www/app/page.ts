@@ -1,36 +1,37 @@
 /** `<blue-moon-page>`: the page around the table. The address says which game is open; the store keeps them all. */
 
-import type { Game } from "blue-moon-city";
+import type { Game, GameId } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { GAMES } from "../games.js";
 import {
   controls,
   icon,
   LANGUAGES,
   type Language,
   moonStyle,
+  panorama,
+  panoramaStyle,
   tokens,
-  view,
-  viewStyle,
-} from "../element/index.js";
-import { gameAddress, placeAt, reviewAddress } from "./address.js";
+} from "../table/index.js";
+import { gameAddress, gameAt, reviewAddress } from "./address.js";
 import { Desk, type Notice, type Open, type Page } from "./desk.js";
 import { Drop, dropStyle } from "./exchange/drop.js";
 import { linkIn } from "./exchange/link.js";
 import type { Refusal } from "./exchange/refusal.js";
-import { GUIDE } from "./guide/guide.js";
+import { type PageGame, pageGame } from "./game.js";
 import { invitationStyle } from "./guide/invitation.js";
 import { home, homeStyle } from "./home.js";
 import { languageStyle } from "./language/choice.js";
 import { Speech } from "./language/speech.js";
-import { type Chapter, numbered, type RuleNumber, rulesAt } from "./rules/numbers.js";
+import { gameOfRule, numbered, rulesAt } from "./rules/links.js";
 import { resumeStyle } from "./saves/resume.js";
 import { pageStorage, Store } from "./saves/store.js";
 import type { Words } from "./words/words.js";
 
 /** The rules, opened at a chapter or rule or at their beginning. */
 interface Opened {
-  readonly at: Chapter | RuleNumber | null;
-  /** What asked for them beside a game, to have the focus again; `null` on a page of their own. */
+  readonly at: string | null;
+  /** The element that asked for them beside a game, which gets the focus back; `null` on a separate page. */
   readonly by: HTMLElement | null;
 }
 
@@ -42,7 +43,7 @@ export class BlueMoonPage extends LitElement implements Page {
     resumeStyle,
     invitationStyle,
     moonStyle,
-    viewStyle,
+    panoramaStyle,
     homeStyle,
     dropStyle,
     css`
@@ -93,8 +94,8 @@ export class BlueMoonPage extends LitElement implements Page {
   /** Said in the language of the page, whichever that is. */
   declare private notice: Notice | null;
   declare private rules: Opened | null;
-  /** Whether the guided game is played. */
-  declare private guided: boolean;
+  /** The game whose guide is open. */
+  declare private guided: PageGame | null;
   /** Whether all is drawn, or as yet what is used first. */
   declare private whole: boolean;
 
@@ -114,7 +115,7 @@ export class BlueMoonPage extends LitElement implements Page {
   constructor() {
     super();
     this.rules = null;
-    this.guided = false;
+    this.guided = null;
     this.addEventListener("rule", (event) => this.#openRules(event));
     this.addEventListener("language", (event) => {
       if (event instanceof CustomEvent) this.#speech.choose(event.detail as Language);
@@ -139,7 +140,7 @@ export class BlueMoonPage extends LitElement implements Page {
     const { refusal } = this.#desk;
     if (!words) return nothing;
     return html`
-      ${this.whole ? view() : nothing} ${this.notice ? this.#notice(words, this.notice) : nothing}
+      ${this.whole ? panorama() : nothing} ${this.notice ? this.#notice(words, this.notice) : nothing}
       ${this.#content(words)}
       ${refusal ? this.#refused(words, refusal) : nothing}
       <blue-moon-newer .words=${words}></blue-moon-newer>
@@ -158,7 +159,7 @@ export class BlueMoonPage extends LitElement implements Page {
     this.#focused = document.activeElement === this;
   }
 
-  /** What had the focus may be gone; the title of the page or the table takes it, so that the next key finds its place. */
+  /** What had the focus may be gone; the title of the page or the table takes it, so that the next key finds its way. */
   protected override async updated(): Promise<void> {
     if (!this.#focused) return;
     // What is new draws itself first, and may take the focus.
@@ -171,7 +172,11 @@ export class BlueMoonPage extends LitElement implements Page {
   #content(words: Words): TemplateResult {
     const { rules } = this;
     const { open } = this.#desk;
-    const played = open ? this.#game(words, open) : this.guided ? this.#guide(words) : null;
+    const played = open
+      ? this.#game(words, open)
+      : this.guided
+        ? this.#guide(words, this.guided)
+        : null;
     if (!played) return rules ? this.#rulebook(words, rules) : this.#home(words);
     return html`<div class="desk" data-beside=${rules ? "" : nothing}>
       <main tabindex="-1">${played}</main>
@@ -180,16 +185,19 @@ export class BlueMoonPage extends LitElement implements Page {
   }
 
   #rulebook(words: Words, { at, by }: Opened): TemplateResult {
+    const { open } = this.#desk;
+    const beside = open ? pageGame(open.game) : this.guided;
     return html`<blue-moon-rulebook
       .at=${at}
+      .game=${(at && gameOfRule(at)) || beside || GAMES[0]}
       .beside=${by !== null}
       .words=${words}
       @closed=${this.#closeRules}
     ></blue-moon-rulebook>`;
   }
 
-  #guide(words: Words): TemplateResult {
-    return html`<blue-moon-guide .storage=${this.#storage} .words=${words} @begin=${({ detail }: CustomEvent<Game>) => this.#desk.start(detail)}></blue-moon-guide>`;
+  #guide(words: Words, game: PageGame): TemplateResult {
+    return html`<blue-moon-guide .game=${game} .storage=${this.#storage} .words=${words} @begin=${({ detail }: CustomEvent<Game<GameId>>) => this.#desk.start(detail)}></blue-moon-guide>`;
   }
 
   #game(words: Words, { id, game, review, discreet }: Open): TemplateResult {
@@ -270,13 +278,13 @@ export class BlueMoonPage extends LitElement implements Page {
     }
     const rule = rulesAt(location.hash);
     this.rules = rule === undefined ? null : { at: rule, by: null };
-    this.guided = location.hash === GUIDE;
-    const place = placeAt(location.hash);
-    if (place === null) {
+    this.guided = GAMES.find(({ guide }) => guide.address === location.hash) ?? null;
+    const game = gameAt(location.hash);
+    if (game === null) {
       // What was said of a game is of no use beyond it.
       if (desk.open) this.notice = null;
       desk.clear();
-    } else if (place.id !== desk.open?.id || place.review !== desk.open.review) desk.load(place);
+    } else if (game.id !== desk.open?.id || game.review !== desk.open.review) desk.load(game);
   };
 
   say(notice: Notice): void {
@@ -286,11 +294,5 @@ export class BlueMoonPage extends LitElement implements Page {
   refresh(): void {
     this.requestUpdate();
     this.renderRoot?.querySelector("blue-moon-saves")?.requestUpdate();
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "blue-moon-page": BlueMoonPage;
   }
 }

@@ -1,24 +1,16 @@
 /** `<blue-moon-setup>`: the form from which a new game starts; sends it with a `begin` event. */
 
-import {
-  type CityOptions,
-  Game,
-  isRulesError,
-  type LayoutScheme,
-  type Problem,
-  type Seat,
-} from "blue-moon-city";
+import { Game, isRulesError, type Problem, type Seat } from "blue-moon-city";
 import { css, html, LitElement, type TemplateResult } from "lit";
-import { controls, emblem, refusedStyle, tokens } from "../element/index.js";
+import { GAMES } from "../games.js";
+import { controls, emblem, refusedStyle, tokens } from "../table/index.js";
 import { explain } from "./exchange/refusal.js";
-import { ruleLink } from "./rules/link.js";
+import type { PageGame } from "./game.js";
+import { ruleLink } from "./rules/links.js";
 import type { Words } from "./words/words.js";
 
 /** The longest name that a record takes. */
 const NAME_LENGTH = 40;
-const COUNTS = [2, 3, 4] as const;
-const SCHEMES: readonly LayoutScheme[] = ["standard", "random", "rulebook"];
-
 export class BlueMoonSetup extends LitElement {
   static override styles = [
     tokens,
@@ -42,17 +34,6 @@ export class BlueMoonSetup extends LitElement {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(4.2rem, 1fr));
         gap: 0.5rem;
-      }
-
-      .cities {
-        grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
-      }
-
-      /* Where three don't fit, one above the other rather than two and one */
-      @media (max-width: 30rem) {
-        .cities {
-          grid-template-columns: minmax(0, 1fr);
-        }
       }
 
       .choice {
@@ -152,12 +133,6 @@ export class BlueMoonSetup extends LitElement {
         accent-color: var(--accent);
       }
 
-      .split {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(4.2rem, 1fr));
-        gap: 0.5rem;
-      }
-
       .problem {
         color: var(--danger);
       }
@@ -167,39 +142,45 @@ export class BlueMoonSetup extends LitElement {
         font-size: 1.15rem;
       }
     `,
+    ...GAMES.map(({ setup }) => setup.style),
   ];
 
   static override properties = {
+    game: { attribute: false },
     words: { attribute: false },
     players: { state: true },
     problem: { state: true },
   };
 
+  declare game: PageGame;
   declare words: Words;
-  declare private players: 2 | 3 | 4;
+  /** How many play; `null` for the usual number. */
+  declare private players: number | null;
   declare private problem: Problem | null;
 
   constructor() {
     super();
-    this.players = 3;
+    this.players = null;
     this.problem = null;
   }
 
   protected override render(): TemplateResult {
-    const { words } = this;
+    const { words, game } = this;
     const { setup } = words;
-    const seats = Array.from({ length: this.players }, (_, index) => index as Seat);
+    const said = words.games[game.id];
+    const players = this.players ?? game.setup.usual;
+    const seats = Array.from({ length: players }, (_, index) => index as Seat);
     return html`<form @submit=${this.#begin}>
       <fieldset>
         <legend>${setup.players}</legend>
         <div class="choices">
-          ${COUNTS.map(
+          ${game.setup.players.map(
             (count) => html`<label class="choice">
               <input
                 type="radio"
                 name="players"
                 value=${count}
-                ?checked=${count === this.players}
+                ?checked=${count === players}
                 @change=${() => {
                   this.players = count;
                 }}
@@ -222,17 +203,7 @@ export class BlueMoonSetup extends LitElement {
           </label>`,
         )}
       </div>
-      <fieldset>
-        <legend>${setup.layout}</legend>
-        <div class="choices cities">
-          ${SCHEMES.map(
-            (scheme) => html`<label class="choice">
-              <input type="radio" name="layout" value=${scheme} ?checked=${scheme === "standard"} />
-              ${setup.layouts[scheme]}<small>${setup.layoutHints[scheme]}</small>
-            </label>`,
-          )}
-        </div>
-      </fieldset>
+      ${game.setup.fields(said)}
       <details>
         <summary>${setup.options}</summary>
         <div class="more">
@@ -243,25 +214,7 @@ export class BlueMoonSetup extends LitElement {
               ${seats.map((seat) => html`<option value=${seat}>${words.player(seat + 1)}</option>`)}
             </select>
           </label>
-          <label class="tick"><input type="checkbox" name="openCrystals" />${setup.openCrystals}</label>
-          <label class="tick"><input type="checkbox" name="returnAllScales" />${setup.returnAllScales}</label>
-          <fieldset>
-            <legend>${setup.cardSplit}</legend>
-            <div class="split">
-              ${[3, 4, 3].map(
-                (number, index) => html`<label>
-                  <span class="note">${setup.cardsOfValue(index + 1)}</span>
-                  <input type="number" name="cards" min="0" max="10" value=${number} required />
-                </label>`,
-              )}
-            </div>
-            <p class="note">${setup.cardSplitHint}</p>
-          </fieldset>
-          <label>
-            <span class="label">${setup.turnLimit}</span>
-            <input type="number" name="turnLimit" min="1" max="10000" inputmode="numeric" />
-            <span class="note">${setup.turnLimitHint}</span>
-          </label>
+          ${game.setup.houseRules(said)}
           <label>
             <span class="label">${setup.seed}</span>
             <input name="seed" maxlength="100" autocomplete="off" />
@@ -281,32 +234,20 @@ export class BlueMoonSetup extends LitElement {
     // Who gives no name has one in every language.
     const names = texts(form, "name").map((name) => name.trim());
     try {
-      const game = new Game({ game: "city", names, ...options(form, this.players) });
+      const start = form.get("start");
+      const seed = texts(form, "seed")[0];
+      const options = this.game.setup.options(form, {
+        players: this.players ?? this.game.setup.usual,
+        start: start === "random" ? "random" : (Number(start) as Seat),
+        ...(seed && { seed }),
+      });
+      const game = new Game({ ...options, names });
       this.dispatchEvent(new CustomEvent("begin", { detail: game }));
     } catch (error) {
       if (!isRulesError(error)) throw error;
       this.problem = error.problem;
     }
   }
-}
-
-/** What the form says; the library refuses what can't be. */
-function options(form: FormData, players: 2 | 3 | 4): CityOptions & { seed?: string } {
-  const start = form.get("start");
-  const limit = Number(form.get("turnLimit"));
-  const seed = texts(form, "seed")[0];
-  const [ones = 0, twos = 0, threes = 0] = texts(form, "cards").map(Number);
-  const layout = SCHEMES.find((scheme) => scheme === form.get("layout"));
-  return {
-    players,
-    ...(layout && { layout }),
-    start: start === "random" ? "random" : (Number(start) as Seat),
-    cards: [ones, twos, threes],
-    openCrystals: form.has("openCrystals"),
-    returnAllScales: form.has("returnAllScales"),
-    ...(limit > 0 && { turnLimit: limit }),
-    ...(seed && { seed }),
-  };
 }
 
 function texts(form: FormData, name: string): string[] {

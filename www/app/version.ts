@@ -6,7 +6,7 @@
 /** No newer version is there, one is ready, or this tab has agreed to it. */
 export type Standing = "newest" | "ready" | "agreed";
 
-/** Tells `change` of every standing. Where there can be no worker the page is always the newest. */
+/** Reports every standing to `change`. Where there can be no worker, the page is always the newest. */
 export class Version {
   readonly #change: (standing: Standing) => void;
   #registration: ServiceWorkerRegistration | undefined;
@@ -91,14 +91,14 @@ export class Version {
   async agree(): Promise<void> {
     this.#tell("agreed");
     this.#letGo();
-    // A tab that was opened meanwhile waits for a lock of its own: it has to be asked, too.
+    // A tab that was opened in the meantime waits for its own lock: it has to agree, too.
     while (await this.#someHoldOn());
     const waiting = this.#registration?.waiting;
     if (waiting) waiting.postMessage("begin");
     else location.reload();
   }
 
-  /** Waits until no tab holds on; tells whether one would like to by then. */
+  /** Waits until no tab holds on; true if another one wants to by then. */
   async #someHoldOn(): Promise<boolean> {
     return navigator.locks.request(this.#lock, async () => {
       const { pending = [] } = await navigator.locks.query();

@@ -24,7 +24,7 @@ export async function textIn(file: File): Promise<string> {
 /**
  * The game in a text that is a record or a link.
  *
- * @throws {Refusal} if there is none, or one beyond all measure.
+ * @throws {Refusal} if there is none, or one that is far too large.
  */
 export async function incoming(text: string): Promise<Game> {
   const link = linkIn(text);
@@ -38,7 +38,7 @@ function play(record: string): Game {
   } catch (error) {
     if (!isRulesError(error)) throw error;
     const { code, details } = error.problem;
-    // The length has been measured: of what else could be too much, a record has only moves.
+    // Its length is checked already; moves are the only other thing that a record can have too many of.
     const crowded = code === "bad_record" && details.most !== undefined;
     throw new Refusal(crowded ? "tooManyMoves" : error.problem, record);
   }

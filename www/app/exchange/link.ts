@@ -2,13 +2,13 @@
 
 import { Refusal } from "./refusal.js";
 
-/** What stands before the game, from the `#` of the address on. */
+/** What precedes the game in the address, from the `#` on. */
 const MARK = "#game=";
 
 /** The most characters of a link that is read, from its `#` on: a game of 100 turns has 2,000. */
 export const LONGEST_LINK = 32 * 1024;
 
-/** The most bytes of a record: the rules read no longer one. */
+/** The most bytes of a record: the rules do not read a longer one. */
 export const LARGEST_RECORD = 256 * 1024;
 
 /** The link to a game, from its `#` on; `null` if the record is too long for one. */

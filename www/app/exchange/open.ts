@@ -1,7 +1,7 @@
 /** `<blue-moon-open>`: takes a game from a file, or as text or a link; sends either with a `bring` event. */
 
 import { css, html, LitElement, type TemplateResult } from "lit";
-import { controls, tokens } from "../../element/index.js";
+import { controls, tokens } from "../../table/index.js";
 import { dialogs } from "../dialog.js";
 import type { Words } from "../words/words.js";
 

@@ -1,6 +1,6 @@
 /** Where texts of games go out: as a file, or to the clipboard. */
 
-/** Hands a text to the reader as a file; empty names are left out of its own. */
+/** Saves a text as a file on the reader’s device; empty names are left out of the name of the file. */
 export function download(
   text: string,
   names: readonly string[],
@@ -18,7 +18,7 @@ export function download(
   URL.revokeObjectURL(link.href);
 }
 
-/** Puts a text on the clipboard; false where the browser does not let pages do that. */
+/** Copies a text to the clipboard; false where the browser does not allow that. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

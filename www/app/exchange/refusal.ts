@@ -1,7 +1,7 @@
 /** Why a game that comes from outside is not opened. */
 
 import type { Problem } from "blue-moon-city";
-import { sentence } from "../../element/index.js";
+import type { GameWords } from "../../table/index.js";
 import type { Words } from "../words/words.js";
 
 /** What the page itself refuses, before the rules are asked. */
@@ -26,8 +26,12 @@ export class Refusal extends Error {
   }
 }
 
-/** What the rules found, in the language of the page. */
-export function explain(words: Words, problem: Problem): string {
-  const faults: Partial<Record<string, (details: Problem["details"]) => string>> = words.faults;
-  return faults[problem.code]?.(problem.details) ?? sentence(words, problem);
+/** What the rules found, in the language of the page: any game may be refused for it, or only one of them. */
+export function explain({ faults, games }: Words, problem: Problem): string {
+  const all: readonly GameWords["problems"][] = [
+    faults,
+    ...Object.values(games).map(({ problems }) => problems),
+  ];
+  const said = all.find((sentences) => problem.code in sentences)?.[problem.code];
+  return said?.(problem.details) ?? problem.message;
 }

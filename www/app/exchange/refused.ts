@@ -2,9 +2,9 @@
 
 import type { Problem } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, refusedStyle, tokens } from "../../element/index.js";
+import { controls, refusedStyle, tokens } from "../../table/index.js";
 import { dialogs } from "../dialog.js";
-import { ruleLink } from "../rules/link.js";
+import { ruleLink } from "../rules/links.js";
 import type { Words } from "../words/words.js";
 import { copy, download } from "./outgoing.js";
 import { explain, type Refusal } from "./refusal.js";
@@ -81,7 +81,7 @@ export class BlueMoonRefused extends LitElement {
     </dialog>`;
   }
 
-  /** The place of a fault, as far as the rules name it: a line, a move, a part of the header. */
+  /** Where the fault is, as far as the rules name it: a line, a move, a part of the header. */
   #where({ details }: Problem, text: string): TemplateResult | typeof nothing {
     const { open } = this.words;
     const { line, ply, where } = details;

@@ -2,7 +2,7 @@
 
 import type { Game } from "blue-moon-city";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, icon, tokens } from "../../element/index.js";
+import { controls, icon, tokens } from "../../table/index.js";
 import { dialogs } from "../dialog.js";
 import { namesOf } from "../names.js";
 import type { Words } from "../words/words.js";
@@ -31,12 +31,6 @@ export class BlueMoonShare extends LitElement {
         border: 1px solid var(--glow);
         border-radius: var(--round);
         color: var(--glow);
-      }
-
-      .titled {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
       }
 
       .by-hand {

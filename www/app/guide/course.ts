@@ -1,35 +1,35 @@
 /**
  * `<blue-moon-course>`: the guided game, a real game at the real table. The learner makes the moves of the lesson;
- * another move is explained, and may be tried in a game of its own: `begin` gives that game to the page.
+ * another move is explained, and may be tried in a separate game: `begin` gives that game to the page.
  */
 
 import {
-  type CityEvent,
-  type CityMove,
-  type CityView,
+  type Event,
   eventsFor,
   formatMove,
   type Game,
+  type GameId,
+  type Move,
   parseMove,
+  type View,
 } from "blue-moon-city";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { controls, icon, tellingOf, tokens, type Wanted } from "../../element/index.js";
+import { controls, icon, type TableFrame, tokens, type Wanted } from "../../table/index.js";
+import type { Guide, PageGame, Step } from "../game.js";
 import { languageChoice, languageStyle } from "../language/choice.js";
 import { barStyle } from "../play/bar.js";
 import { History } from "../review/history.js";
-import { rulesButton } from "../rules/button.js";
+import { rulesButton } from "../rules/links.js";
 import type { Words } from "../words/words.js";
-import { STEPS } from "./lesson.js";
-import { readProgress, writeProgress } from "./progress.js";
-import { gameBefore, LEARNER, movesOf, stepAt, stepNamed } from "./steps.js";
+import { gameBefore, movesOf, readProgress, stepNamed, writeProgress } from "./steps.js";
 import { courseStyle } from "./style.js";
-import type { GuideText } from "./words.js";
 
 export class BlueMoonCourse extends LitElement {
   static override styles = [tokens, controls, barStyle, languageStyle, courseStyle];
 
   static override properties = {
-    text: { attribute: false },
+    game: { attribute: false },
+    guide: { attribute: false },
     words: { attribute: false },
     storage: { attribute: false },
     step: { state: true },
@@ -37,21 +37,22 @@ export class BlueMoonCourse extends LitElement {
     drawing: { state: true },
   };
 
-  declare text: GuideText;
+  declare game: PageGame;
+  declare guide: Guide;
   declare words: Words;
   declare storage: Storage | null;
 
   /** The number of the step. */
   declare private step: number;
   /** A legal move that was tried instead of that of the lesson. */
-  declare private tried: CityMove | null;
+  declare private tried: Move | null;
   /** Counts the moves made, since the game does not tell when it changes. */
   declare private drawing: number;
 
-  #game: Game | null = null;
+  #played: Game<GameId> | null = null;
   #history: History | null = null;
-  #view: CityView | null = null;
-  #events: readonly CityEvent[] = [];
+  #view: View | null = null;
+  #events: readonly Event[] = [];
   #wanted: Wanted | null = null;
   /** How many moves of this step were made. */
   #made = 0;
@@ -65,56 +66,65 @@ export class BlueMoonCourse extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#game?.free();
-    this.#game = null;
+    this.#played?.free();
+    this.#played = null;
     this.step = -1;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     // The names of the players are those of the language.
-    if (this.#game && !changed.has("text")) return;
-    if (this.step < 0) this.step = stepNamed(readProgress(this.storage)?.step ?? null);
+    if (this.#played && !changed.has("guide")) return;
+    if (this.step < 0)
+      this.step = stepNamed(
+        this.guide,
+        readProgress(this.storage, this.game.guide.key)?.step ?? null,
+      );
     this.#begin();
   }
 
   protected override render(): TemplateResult {
-    const { words, text } = this;
+    const { words, game } = this;
+    const { names } = this.guide;
     const view = this.#view;
     if (!view) return html``;
+    const said = words.games[game.id];
     return html`<header class="bar">
         <a class="button quiet home" href="#/">${icon("home")}<span>${words.page.home}</span></a>
         <h1>${words.guide.title}</h1>
         ${rulesButton(words)} ${languageChoice(words)}
       </header>
-      <blue-moon-table
-        data-guided
-        .view=${view}
-        .names=${text.names}
-        .words=${words}
-        .events=${this.#events}
-        .wanted=${this.#wanted}
-        @move=${this.#move}
-      >
-        ${this.#card()}
-        <blue-moon-log
-          .turns=${this.#history?.turns() ?? []}
-          .telling=${tellingOf({ view, names: text.names, words })}
-          .words=${words}
-        ></blue-moon-log>
-      </blue-moon-table>`;
+      ${game.table.draw(
+        {
+          view,
+          names,
+          words: said,
+          events: this.#events,
+          guided: true,
+          wanted: this.#wanted,
+          move: this.#move,
+        },
+        html`${this.#card()}
+          <blue-moon-log
+            .turns=${this.#history?.turns() ?? []}
+            .telling=${game.story.telling({ view, names, words: said })}
+            .words=${words}
+          ></blue-moon-log>`,
+      )}`;
   }
 
   #card(): TemplateResult {
-    const { text, words } = this;
-    const step = stepAt(this.step);
-    const { title, text: said } = text.steps[step.id];
-    const last = this.step === STEPS.length - 1;
+    const { words, guide } = this;
+    const { steps } = guide;
+    const text = words.guide;
+    const step = this.#now;
+    const { title, text: said } = guide.saying(step?.id ?? "");
+    const last = this.step === steps.length - 1;
     return html`<section slot="guide" class="card" aria-label=${words.guide.title}>
       <div class="head">
         <h2 tabindex="-1" aria-describedby="said">${title}</h2>
-        <span class="note">${text.progress(this.step + 1, STEPS.length)}</span>
+        <span class="note">${text.progress(this.step + 1, steps.length)}</span>
       </div>
-      <div id="said">${said(words).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
+      <div id="said">${said(words.games[this.game.id]).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
       <div role="status">${this.tried ? this.#otherwise(this.tried) : nothing}</div>
       <div class="row">
         ${
@@ -123,12 +133,12 @@ export class BlueMoonCourse extends LitElement {
             : nothing
         }
         ${
-          step.type === "move"
+          step?.type === "move"
             ? html`<button class="button show" @click=${this.#show}>${text.show}</button>`
             : nothing
         }
         ${
-          step.type !== "move" && !last
+          step?.type !== "move" && !last
             ? html`<button class="button primary next" @click=${this.#next}>${text.next}</button>`
             : nothing
         }
@@ -142,35 +152,34 @@ export class BlueMoonCourse extends LitElement {
     </section>`;
   }
 
-  #otherwise(move: CityMove): TemplateResult {
-    const { text } = this;
-    return html`<p class="otherwise">${text.otherwise[move.type]}</p>
-      <button class="button quiet" @click=${() => this.#leave(move)}>${text.tryIt}</button>`;
+  #otherwise(move: Move): TemplateResult {
+    return html`<p class="otherwise">${this.guide.otherwise(move)}</p>
+      <button class="button quiet" @click=${() => this.#leave(move)}>${this.words.guide.tryIt}</button>`;
   }
 
   /** Sets the game up as it stands before this step. */
   #begin(): void {
-    this.#game?.free();
-    this.#game = gameBefore(this.step, this.text.names);
-    this.#history = new History(this.#game);
+    this.#played?.free();
+    this.#played = gameBefore(this.guide, this.step);
+    this.#history = new History(this.#played);
     this.#made = 0;
     this.tried = null;
     this.#look([]);
-    if (stepAt(this.step).type === "watch") this.#watch();
+    if (this.#now?.type === "watch") this.#watch();
   }
 
   /** Takes over how the game stands now. */
-  #look(events: readonly CityEvent[]): void {
-    if (!this.#game) return;
-    this.#view = this.#game.view(LEARNER);
+  #look(events: readonly Event[]): void {
+    if (!this.#played) return;
+    this.#view = this.#played.view(this.guide.learner);
     this.#events = events;
-    this.#wanted = wantedAt(this.step);
+    this.#wanted = this.#pointed();
     this.drawing++;
   }
 
-  #move(event: CustomEvent<CityMove>): void {
-    const step = stepAt(this.step);
-    const right = step.type === "move" && formatMove("city", event.detail) === step.move;
+  #move(event: CustomEvent<Move>): void {
+    const step = this.#now;
+    const right = step?.type === "move" && formatMove(this.game.id, event.detail) === step.move;
     if (right) this.#next();
     else this.tried = event.detail;
   }
@@ -180,7 +189,7 @@ export class BlueMoonCourse extends LitElement {
     const events = this.#play(Number.POSITIVE_INFINITY);
     this.#go(this.step + 1);
     this.#look(events);
-    if (stepAt(this.step).type === "watch") this.#watch();
+    if (this.#now?.type === "watch") this.#watch();
   }
 
   #back(): void {
@@ -192,8 +201,8 @@ export class BlueMoonCourse extends LitElement {
     this.step = step;
     this.tried = null;
     this.#made = 0;
-    const finished = step === STEPS.length - 1;
-    writeProgress(this.storage, { step: stepAt(step).id, finished });
+    const finished = step === this.guide.steps.length - 1;
+    writeProgress(this.storage, this.game.guide.key, { step: this.#now?.id ?? "", finished });
     this.#head();
   }
 
@@ -205,16 +214,19 @@ export class BlueMoonCourse extends LitElement {
     const head = this.renderRoot.querySelector<HTMLElement>(".card h2");
     head?.focus({ preventScroll: true });
     // What is to be read comes before what it points at.
-    if (stepAt(this.step).type !== "move") head?.scrollIntoView({ block: "nearest" });
+    if (this.#now?.type !== "move") head?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Makes up to so many further moves of this step; gives what they brought about. */
-  #play(most: number): CityEvent[] {
-    const game = this.#game;
+  /** Makes up to `most` more moves of this step, and returns what they caused. */
+  #play(most: number): Event[] {
+    const game = this.#played;
     if (!game) return [];
-    const moves = movesOf(stepAt(this.step)).slice(this.#made).slice(0, most);
+    const { id } = this.game;
+    const moves = movesOf(this.#now).slice(this.#made).slice(0, most);
     this.#made += moves.length;
-    return moves.flatMap((move) => eventsFor("city", game.apply(parseMove("city", move)), LEARNER));
+    return moves.flatMap((move) =>
+      eventsFor(id, game.apply(parseMove(id, move)), this.guide.learner),
+    );
   }
 
   /** Plays the moves of this step one after another, each when the table stands still. */
@@ -224,7 +236,7 @@ export class BlueMoonCourse extends LitElement {
       await this.updateComplete;
       await this.#table?.updateComplete;
       await this.#table?.settled;
-      if (this.step !== step || !this.#game) return;
+      if (this.step !== step || !this.#played) return;
       const before = this.#made;
       const events = this.#play(1);
       if (this.#made === before) return;
@@ -232,8 +244,19 @@ export class BlueMoonCourse extends LitElement {
     }
   }
 
-  get #table() {
-    return this.renderRoot.querySelector("blue-moon-table");
+  get #now(): Step | undefined {
+    return this.guide.steps[this.step];
+  }
+
+  get #table(): TableFrame | null {
+    return this.renderRoot.querySelector<TableFrame>(this.game.table.tag);
+  }
+
+  /** What this step points at. */
+  #pointed(): Wanted | null {
+    const step = this.#now;
+    if (step?.type === "move") return parseMove(this.game.id, step.move);
+    return step?.type === "tell" && step.at ? { type: "look", at: step.at } : null;
   }
 
   #show(): void {
@@ -241,23 +264,12 @@ export class BlueMoonCourse extends LitElement {
   }
 
   /** Gives the game to the page as it stands, or with a move of the learner's own. */
-  #leave(move: CityMove | null): void {
-    const game = this.#game?.fork();
+  #leave(move: Move | null): void {
+    const game = this.#played?.fork();
     if (!game) return;
     if (move) game.apply(move);
     this.dispatchEvent(new CustomEvent("begin", { detail: game, bubbles: true, composed: true }));
   }
 }
 
-/** What a step points at. */
-function wantedAt(index: number): Wanted | null {
-  const step = stepAt(index);
-  if (step.type === "move") return parseMove("city", step.move);
-  return step.type === "tell" && step.at ? { type: "look", at: step.at } : null;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "blue-moon-course": BlueMoonCourse;
-  }
-}
+customElements.define("blue-moon-course", BlueMoonCourse);

@@ -1,57 +1,55 @@
 /** `<blue-moon-guide>`: fetches the guided game, and again what it says when the language changes. */
 
-import type { PropertyValues, TemplateResult } from "lit";
-import { html, LitElement, nothing } from "lit";
-import { bestLanguage, controls, tokens } from "../../element/index.js";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { controls, tokens } from "../../table/index.js";
+import type { Guide, PageGame } from "../game.js";
 import type { Words } from "../words/words.js";
-import { loadGuide } from "./load.js";
-import type { GuideText } from "./words.js";
-
-/** The address of the guided game. */
-export const GUIDE = "#/guide";
 
 export class BlueMoonGuide extends LitElement {
   static override styles = [tokens, controls];
 
   static override properties = {
+    game: { attribute: false },
     words: { attribute: false },
     storage: { attribute: false },
-    text: { state: true },
+    guide: { state: true },
     failed: { state: true },
   };
 
+  declare game: PageGame;
   declare words: Words;
   /** Where the progress is kept, if anywhere. */
   declare storage: Storage | null;
-  declare private text: GuideText | null;
+  declare private guide: Guide | null;
   declare private failed: boolean;
 
   constructor() {
     super();
-    this.text = null;
+    this.guide = null;
     this.failed = false;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("words")) this.#load();
+    if (changed.has("words") || changed.has("game")) this.#load();
   }
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.failed) return html`<p role="alert">${this.words.guide.failed}</p>`;
-    if (!this.text) return nothing;
+    if (!this.guide) return nothing;
     return html`<blue-moon-course
-      .text=${this.text}
+      .game=${this.game}
+      .guide=${this.guide}
       .words=${this.words}
       .storage=${this.storage}
     ></blue-moon-course>`;
   }
 
   async #load(): Promise<void> {
-    const { words } = this;
+    const { words, game } = this;
     try {
-      const text = await loadGuide(bestLanguage([words.locale]));
-      if (this.words !== words) return;
-      this.text = text;
+      const [guide] = await Promise.all([game.guide.load(words.locale), import("./course.js")]);
+      if (this.words !== words || this.game !== game) return;
+      this.guide = guide;
       this.failed = false;
     } catch {
       this.failed = true;

@@ -1,20 +1,21 @@
-/** Invites to the guided game: plainly whoever is new here or amid of it, else in a line. */
+/** The invitation to the guided game: prominent for those who are new here or in the middle of it, else one line. */
 
 import { css, html, type TemplateResult } from "lit";
-import { icon } from "../../element/index.js";
+import { icon } from "../../table/index.js";
+import type { PageGame } from "../game.js";
 import type { Words } from "../words/words.js";
-import { GUIDE } from "./guide.js";
-import { readProgress } from "./progress.js";
+import { readProgress } from "./steps.js";
 
 export function invitation(
+  { address, key }: PageGame["guide"],
   { guide }: Words,
   storage: Storage | null,
   knows: boolean,
 ): TemplateResult {
-  const progress = readProgress(storage);
+  const progress = readProgress(storage, key);
   if (progress ? progress.finished : knows) {
     return html`<p class="invitation">
-      <a class="button quiet" href=${GUIDE}>${icon("learn")}${guide.again}</a>
+      <a class="button quiet" href=${address}>${icon("learn")}${guide.again}</a>
     </p>`;
   }
   return html`<section class="invitation sheet" aria-labelledby="learn">
@@ -22,7 +23,7 @@ export function invitation(
       <h2 id="learn">${guide.title}</h2>
       <p>${guide.invitation}</p>
     </div>
-    <a class="button primary" href=${GUIDE}>${icon("learn")}${progress ? guide.goOn : guide.start}</a>
+    <a class="button primary" href=${address}>${icon("learn")}${progress ? guide.goOn : guide.start}</a>
   </section>`;
 }
 

@@ -2,7 +2,7 @@
 
 import { css, html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { icon, LANGUAGES } from "../../element/index.js";
+import { icon, LANGUAGES } from "../../table/index.js";
 import type { Words } from "../words/words.js";
 
 export function languageChoice(words: Words): TemplateResult {

@@ -1,9 +1,8 @@
 /** What language the page speaks: the one that was chosen here, else the one that the browser asks for. */
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { bestLanguage, LANGUAGES, type Language } from "../../element/index.js";
-import { loadWords } from "../words/load.js";
-import type { Words } from "../words/words.js";
+import { bestLanguage, LANGUAGES, type Language } from "../../table/index.js";
+import { loadWords, type Words } from "../words/words.js";
 
 const KEY = "blue-moon-city/language";
 
@@ -22,7 +21,7 @@ export class Speech implements ReactiveController {
   readonly #tried: (failed: Language | null) => void;
   #wanted: Language | null = null;
 
-  /** `tried` is told of a language that could not be fetched, the page going on in the old one; `null` if it was. */
+  /** `tried` is called with a language that could not be fetched, or with `null` once one was; until then the old one stays. */
   constructor(
     host: ReactiveControllerHost,
     storage: Storage | null,

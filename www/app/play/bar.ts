@@ -57,7 +57,7 @@ export const barStyle = css`
       white-space: nowrap;
     }
 
-    /* On the narrowest screens every button still finds its place in one row. */
+    /* On the narrowest screens there is still room for every button in one row. */
     @media (max-width: 25rem) {
       .bar {
         gap: 0;

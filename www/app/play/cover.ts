@@ -2,7 +2,8 @@
 
 import type { Seat } from "blue-moon-city";
 import { css, html, LitElement, type TemplateResult } from "lit";
-import { controls, emblem, type Telling, tokens } from "../../element/index.js";
+import { controls, emblem, tokens } from "../../table/index.js";
+import type { Telling } from "../game.js";
 import type { TurnLog } from "../review/history.js";
 import type { Words } from "../words/words.js";
 import { digest, digestStyle } from "./digest.js";

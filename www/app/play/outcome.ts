@@ -1,12 +1,12 @@
 /** The end of a game: who won and why, and the ranking. */
 
-import type { CityResult } from "blue-moon-city";
 import { css, html, type TemplateResult } from "lit";
-import { emblem, type IconName, icon, type Telling } from "../../element/index.js";
+import { emblem, icon } from "../../table/index.js";
+import type { Compared, Result, Telling } from "../game.js";
 import type { Words } from "../words/words.js";
 
 /** Who has won, in a sentence. */
-export function verdict({ winners }: CityResult, words: Words, telling: Telling): string {
+export function verdict({ winners }: Result, words: Words, telling: Telling): string {
   const names = words.list(winners.map(telling.who));
   if (winners.length === 0) return words.outcome.draw;
   return winners.length === 1 ? words.outcome.winner(names) : words.outcome.shared(names);
@@ -14,25 +14,24 @@ export function verdict({ winners }: CityResult, words: Words, telling: Telling)
 
 /** `open` opens the statistics. */
 export function outcome(
-  result: CityResult,
+  result: Result,
   words: Words,
   telling: Telling,
   open: () => void,
 ): TemplateResult {
   const numbers = new Intl.NumberFormat(words.locale);
-  const compared = result.ranking.some((rank) => rank.crystals !== null);
+  const { reason, compared } = telling.ending(result);
   return html`<section class="outcome" slot="outcome" aria-label=${words.outcome.title}>
     <div>
       <h2>${verdict(result, words, telling)}</h2>
-      <p>${words.outcome.reasons[result.reason]}</p>
+      <p>${reason}</p>
     </div>
     <table>
       <thead>
         <tr>
-          <th scope="col"><span class="hidden-text">${words.outcome.place}</span></th>
+          <th scope="col"><span class="hidden-text">${words.outcome.rank}</span></th>
           <th scope="col">${words.outcome.player}</th>
-          ${head("obelisk", words.outcome.offerings)}
-          ${compared ? head("crystal", words.outcome.crystals) : ""}
+          ${compared.map(head)}
         </tr>
       </thead>
       <tbody>
@@ -40,8 +39,10 @@ export function outcome(
           (rank) => html`<tr data-seat=${rank.seat}>
             <td>${numbers.format(rank.place)}</td>
             <th scope="row">${emblem(rank.seat)} ${telling.who(rank.seat)}</th>
-            <td>${numbers.format(rank.offerings)}</td>
-            ${compared ? html`<td>${rank.crystals === null ? "" : numbers.format(rank.crystals)}</td>` : ""}
+            ${compared.map(({ numbers: own }) => {
+              const value = own.get(rank.seat) ?? null;
+              return html`<td>${value === null ? "" : numbers.format(value)}</td>`;
+            })}
           </tr>`,
         )}
       </tbody>
@@ -52,8 +53,8 @@ export function outcome(
   </section>`;
 }
 
-/** The head of a column of goods: a drawing is as narrow as their numbers, in every language. */
-function head(good: IconName, said: string): TemplateResult {
+/** The head of a column: a drawing is as narrow as their numbers, in every language. */
+function head({ icon: good, said }: Compared): TemplateResult {
   return html`<th scope="col" title=${said}>${icon(good)}<span class="hidden-text">${said}</span></th>`;
 }
 

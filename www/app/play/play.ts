@@ -1,25 +1,25 @@
 /** `<blue-moon-play>`: a game at one screen that goes from hand to hand. */
 
 import {
-  type Card,
-  type CityEvent,
-  type CityMove,
-  type CityView,
+  type Event,
   eventsFor,
   type Game,
+  type GameId,
   isRulesError,
+  type Move,
   type Seat,
+  type View,
 } from "blue-moon-city";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { controls, icon, reason, type Telling, tellingOf, tokens } from "../../element/index.js";
+import { controls, icon, reason, tokens } from "../../table/index.js";
+import { pageGame, type Telling } from "../game.js";
 import { languageChoice, languageStyle } from "../language/choice.js";
 import { namesOf } from "../names.js";
-import { History, newCards, sinceTurnOf, type TurnLog } from "../review/history.js";
-import { rulesButton } from "../rules/button.js";
+import { History, sinceTurnOf, type TurnLog } from "../review/history.js";
+import { rulesButton } from "../rules/links.js";
 import type { Words } from "../words/words.js";
-import { announcement } from "./announce.js";
 import { barStyle } from "./bar.js";
-import { summary } from "./digest.js";
+import { announcement, summary } from "./digest.js";
 import { outcome, outcomeStyle } from "./outcome.js";
 
 export class BlueMoonPlay extends LitElement {
@@ -50,7 +50,7 @@ export class BlueMoonPlay extends LitElement {
     drawing: { state: true },
   };
 
-  declare game: Game;
+  declare game: Game<GameId>;
   /** The address where the game is looked at. */
   declare review: string;
   declare words: Words;
@@ -63,11 +63,11 @@ export class BlueMoonPlay extends LitElement {
   declare private drawing: number;
 
   #history: History | null = null;
-  #view: CityView | null = null;
+  #view: View | null = null;
   #log: readonly TurnLog[] = [];
-  #fresh: readonly Card[] = [];
-  /** What the last move on this page brought about; nothing after a step back. */
-  #happened: readonly CityEvent[] = [];
+  #fresh: readonly string[] = [];
+  /** What the last move on this page caused; nothing after a step back. */
+  #happened: readonly Event[] = [];
   /** What is said aloud, in the language of the page. */
   #news: (words: Words) => string = () => "";
 
@@ -89,7 +89,7 @@ export class BlueMoonPlay extends LitElement {
     if (changed.has("game") || changed.has("drawing")) {
       this.#log = this.#history?.turns() ?? [];
       const { actor } = this.game.status();
-      this.#fresh = actor === null ? [] : newCards(this.game, actor);
+      this.#fresh = actor === null ? [] : pageGame(this.game).story.newCards(this.game, actor);
     }
   }
 
@@ -99,21 +99,25 @@ export class BlueMoonPlay extends LitElement {
     const covered = actor !== null && actor !== this.lifted;
     this.#view ??= game.view(covered ? null : actor);
     const view = this.#view;
-    const telling = tellingOf({ view, names: namesOf(game), words });
+    const names = namesOf(game);
+    const page = pageGame(game);
+    const said = words.games[page.id];
+    const telling = page.story.telling({ view, names, words: said });
     return html`
       ${this.#bar(covered)}
       ${this.said ? html`<p class="said" role="alert">${this.said(words)}</p>` : nothing}
-      <blue-moon-table
-        .view=${view}
-        .names=${namesOf(game)}
-        .words=${words}
-        .events=${this.#happened}
-        .fresh=${covered ? [] : this.#fresh}
-        @move=${this.#move}
-      >
-        ${result ? outcome(result, words, telling, () => this.#statistics()) : nothing}
-        <blue-moon-log .turns=${this.#log} .telling=${telling} .words=${words}></blue-moon-log>
-      </blue-moon-table>
+      ${page.table.draw(
+        {
+          view,
+          names,
+          words: said,
+          events: this.#happened,
+          fresh: covered ? [] : this.#fresh,
+          move: this.#move,
+        },
+        html`${result ? outcome(result, words, telling, () => this.#statistics()) : nothing}
+          <blue-moon-log .turns=${this.#log} .telling=${telling} .words=${words}></blue-moon-log>`,
+      )}
       ${
         covered
           ? html`<blue-moon-cover
@@ -195,7 +199,7 @@ export class BlueMoonPlay extends LitElement {
     this.renderRoot.querySelector("blue-moon-share")?.show();
   }
 
-  #move(event: CustomEvent<CityMove>): void {
+  #move(event: CustomEvent<Move>): void {
     this.#change(() => {
       this.#history?.forget(this.game.ply);
       this.game.apply(event.detail);
@@ -226,7 +230,7 @@ export class BlueMoonPlay extends LitElement {
     });
   }
 
-  /** Changes the game, draws it anew and lets the page keep it. */
+  /** Changes the game, redraws it and lets the page keep it. */
   #change(how: () => void): void {
     const before = this.game.ply;
     try {
@@ -235,7 +239,8 @@ export class BlueMoonPlay extends LitElement {
     } catch (error) {
       if (!isRulesError(error)) throw error;
       const { problem } = error;
-      this.said = (words) => reason(words, problem);
+      const { id } = pageGame(this.game);
+      this.said = ({ games }) => reason(games[id], problem);
       return;
     }
     const forward = this.game.ply > before;
@@ -244,18 +249,20 @@ export class BlueMoonPlay extends LitElement {
     this.#news = (words) =>
       forward ? announcement(events, result, words, this.#telling(words)) : words.play.undone;
     const viewer = actor === this.lifted ? actor : null;
-    this.#happened = forward ? eventsFor("city", this.game.events(), viewer) : [];
+    this.#happened = forward ? eventsFor(pageGame(this.game).id, this.game.events(), viewer) : [];
     this.drawing++;
     this.dispatchEvent(new CustomEvent("keep"));
   }
 
   #telling(words: Words): Telling {
-    return tellingOf({ view: this.game.view(null), names: namesOf(this.game), words });
+    const { game } = this;
+    const { id, story } = pageGame(game);
+    return story.telling({ view: game.view(null), names: namesOf(game), words: words.games[id] });
   }
 
   /** Gives the focus to what can be done. */
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector("blue-moon-table")?.focus(options);
+    this.renderRoot.querySelector<HTMLElement>(pageGame(this.game).table.tag)?.focus(options);
   }
 
   async #lift(seat: Seat): Promise<void> {
@@ -265,7 +272,7 @@ export class BlueMoonPlay extends LitElement {
     this.#news = (words) =>
       [
         summary(others, words, this.#telling(words)),
-        fresh.length ? words.play.drawn(words.list(fresh.map((card) => words.card(card)))) : "",
+        fresh.length ? words.play.drawn(this.#telling(words).cards(fresh)) : "",
       ].join(" ");
     await this.updateComplete;
     this.focus({ preventScroll: true });

@@ -1,26 +1,25 @@
 /** What happened in a game, as the page tells it: public to all, or new to one seat. */
 
-import { type Card, type CityEvent, eventsFor, type Game, type Seat } from "blue-moon-city";
+import { type Event, eventsFor, type Game, type GameId, type Seat } from "blue-moon-city";
+import { pageGame, type Turn } from "../game.js";
 
 /** What everybody may know of a turn, move by move; of a move that nobody saw anything of there is nothing. */
-export interface TurnLog {
-  readonly number: number;
-  readonly seat: Seat;
+export interface TurnLog extends Turn {
   readonly moves: readonly MoveLog[];
 }
 
-/** What a move brought about, and the ply that it led to. */
+/** What a move caused, and the ply that it led to. */
 export interface MoveLog {
   readonly ply: number;
-  readonly events: readonly CityEvent[];
+  readonly events: readonly Event[];
 }
 
 /** What everybody may know of a game, read once for each ply. */
 export class History {
-  readonly #game: Game;
-  readonly #plies: CityEvent[][] = [];
+  readonly #game: Game<GameId>;
+  readonly #plies: Event[][] = [];
 
-  constructor(game: Game) {
+  constructor(game: Game<GameId>) {
     this.#game = game;
   }
 
@@ -29,12 +28,12 @@ export class History {
     this.#plies.length = Math.min(this.#plies.length, ply);
   }
 
-  /** What the move that led to a ply brought about. */
-  at(ply: number): readonly CityEvent[] {
+  /** What the move that led to a ply caused. */
+  at(ply: number): readonly Event[] {
     if (ply === 0) return [];
     let events = this.#plies[ply - 1];
     if (!events) {
-      events = eventsFor("city", this.#game.events(ply), null);
+      events = eventsFor(pageGame(this.#game).id, this.#game.events(ply), null);
       this.#plies[ply - 1] = events;
     }
     return events;
@@ -42,16 +41,18 @@ export class History {
 
   /** All that happened up to a ply, turn by turn. */
   turns(last: number = this.#game.ply): TurnLog[] {
-    const start = this.#game.at(0).table.turn;
-    let turn = { number: start.number, seat: start.seat, moves: [] as MoveLog[] };
+    const { story } = pageGame(this.#game);
+    const begun = ({ number, seat }: Turn) => ({ number, seat, moves: [] as MoveLog[] });
+    let turn = begun(story.turnAt(this.#game.at(0)));
     const log = [turn];
     for (let ply = 1; ply <= last; ply++) {
-      let events: CityEvent[] = [];
+      let events: Event[] = [];
       for (const event of this.at(ply)) {
-        if (event.type === "turn") {
+        const next = story.turnIn(event);
+        if (next) {
           if (events.length) turn.moves.push({ ply, events });
           events = [];
-          turn = { number: event.number, seat: event.seat, moves: [] };
+          turn = begun(next);
           log.push(turn);
         } else events.push(event);
       }
@@ -59,23 +60,6 @@ export class History {
     }
     return log;
   }
-}
-
-/** The cards that came into the hand of a seat since it last ended a turn: it has not seen them before. */
-export function newCards(game: Game, seat: Seat): Card[] {
-  const cards: Card[] = [];
-  for (let ply = game.ply; ply > 0; ply--) {
-    const events = game.events(ply);
-    for (const event of events) {
-      if ((event.type === "draw" || event.type === "takeUp") && event.seat === seat) {
-        cards.push(...(event.cards ?? []));
-      }
-    }
-    // Only who ends the turn draws then.
-    const ends = events.some((event) => event.type === "turn");
-    if (ends && events.some((event) => event.type === "draw" && event.seat === seat)) break;
-  }
-  return cards.sort();
 }
 
 /** The turns of the others since a seat last played. */

@@ -1,7 +1,7 @@
 /** The review bar: what leads from move to move. Its keys act in it alone. */
 
 import { css, html, nothing, type TemplateResult } from "lit";
-import { type IconName, icon } from "../../element/index.js";
+import { type IconName, icon } from "../../table/index.js";
 import type { Words } from "../words/words.js";
 import type { Playback } from "./playback.js";
 

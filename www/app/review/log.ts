@@ -5,20 +5,23 @@
 
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { controls, emblem, type Telling, tell, tokens } from "../../element/index.js";
+import { GAMES } from "../../games.js";
+import { controls, emblem, tokens } from "../../table/index.js";
+import type { Telling } from "../game.js";
 import type { Words } from "../words/words.js";
 import type { MoveLog, TurnLog } from "./history.js";
 
 /** The sentences of a turn as a list. */
-export function told(turn: TurnLog, words: Words, telling: Telling): TemplateResult {
+export function told(turn: TurnLog, telling: Telling): TemplateResult {
   return html`<ul class="told">
     ${turn.moves.map(({ events }) =>
-      events.map((event) => html`<li data-event=${event.type}>${tell(words, event, telling)}</li>`),
+      events.map((event) => html`<li data-event=${event.type}>${telling.tell(event)}</li>`),
     )}
   </ul>`;
 }
 
-export const toldStyle = css`
+export const toldStyle = [
+  css`
   .told {
     font-size: 0.875rem;
   }
@@ -26,15 +29,9 @@ export const toldStyle = css`
   .told li {
     padding-block: 0.12rem;
   }
-
-  .told [data-event="complete"],
-  .told [data-event="offering"],
-  .told [data-event="raceBegins"],
-  .told [data-event="gameOver"] {
-    color: var(--glow);
-    font-weight: 600;
-  }
-`;
+`,
+  ...GAMES.map(({ story }) => story.toldStyle),
+];
 
 /** How many turns stand before and after the one that is looked at: more are drawn when they are asked for. */
 const AROUND = 150;
@@ -53,7 +50,7 @@ export class BlueMoonLog extends LitElement {
         border-radius: var(--round);
       }
 
-      /* Beside the city it takes the height that is left, and scrolls. */
+      /* Beside the board it takes the height that is left, and scrolls. */
       @container (min-width: 68.01rem) {
         :host {
           position: absolute;
@@ -181,7 +178,7 @@ export class BlueMoonLog extends LitElement {
     return html`<button class="button quiet" @click=${show}>${this.words.log.later}</button>`;
   }
 
-  /** A turn drawn anew only when the move that is looked at comes into it, moves in it, or leaves it. */
+  /** A turn, redrawn only when the move that is looked at comes into it, moves in it, or leaves it. */
   #kept(turn: TurnLog, at: number): unknown {
     const here = turn.moves.some(({ ply }) => ply === at) ? at : 0;
     return guard([turn, this.words, here], () => this.#turn(turn, here));
@@ -192,7 +189,7 @@ export class BlueMoonLog extends LitElement {
     return html`<h3 data-seat=${turn.seat}>
         ${emblem(turn.seat)}${words.log.turn(turn.number, telling.who(turn.seat))}
       </h3>
-      ${at === null ? told(turn, words, telling) : this.#jumps(turn, at)}`;
+      ${at === null ? told(turn, telling) : this.#jumps(turn, at)}`;
   }
 
   #jumps(turn: TurnLog, at: number): TemplateResult {
@@ -202,7 +199,7 @@ export class BlueMoonLog extends LitElement {
   }
 
   #jump({ ply, events }: MoveLog, at: number): TemplateResult {
-    const { words, telling } = this;
+    const { telling } = this;
     return html`<button
       class="move"
       data-ply=${ply}
@@ -210,7 +207,7 @@ export class BlueMoonLog extends LitElement {
       tabindex="-1"
       @click=${() => this.dispatchEvent(new CustomEvent("jump", { detail: ply }))}
     >
-      ${events.map((event) => html`<span data-event=${event.type}>${tell(words, event, telling)}</span>`)}
+      ${events.map((event) => html`<span data-event=${event.type}>${telling.tell(event)}</span>`)}
     </button>`;
   }
 

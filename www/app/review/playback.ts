@@ -1,7 +1,14 @@
 /** Where the reader of a game is in it: led there step by step, or by the game as it plays itself through. */
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { PACES, type Pace } from "./pace.js";
+
+/** How fast a game plays itself through. */
+export type Pace = "slow" | "calm" | "quick";
+
+/** The time that a move is looked at, in ms. */
+const PACES: Readonly<Record<Pace, number>> = { slow: 4_000, calm: 2_000, quick: 700 };
+
+export const PACE_NAMES = Object.keys(PACES) as readonly Pace[];
 
 export class Playback implements ReactiveController {
   /** How many moves lead to the position that is shown. */
@@ -13,7 +20,7 @@ export class Playback implements ReactiveController {
   pace: Pace = "calm";
 
   readonly #host: ReactiveControllerHost;
-  #timer = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -24,7 +31,7 @@ export class Playback implements ReactiveController {
     this.stop();
   }
 
-  /** Takes up a game of so many moves. */
+  /** Takes up a game with this number of moves. */
   begin(length: number, ply: number): void {
     this.stop();
     this.length = length;

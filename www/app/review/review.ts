@@ -4,58 +4,49 @@
  */
 
 import {
-  type CityEvent,
-  type CityMove,
-  type CityView,
   eventsFor,
   type Game,
+  type GameId,
+  type Event as Happening,
+  type Move,
   type Seat,
   status,
+  type View,
   view,
 } from "blue-moon-city";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import {
-  cardStyle,
-  controls,
-  icon,
-  type Telling,
-  tellingOf,
-  textureStyle,
-  tokens,
-  usesStyle,
-} from "../../element/index.js";
+import { GAMES } from "../../games.js";
+import { controls, icon, tokens } from "../../table/index.js";
+import { pageGame, type Telling } from "../game.js";
 import { languageChoice, languageStyle } from "../language/choice.js";
 import { namesOf } from "../names.js";
 import { barStyle } from "../play/bar.js";
 import { outcome, outcomeStyle } from "../play/outcome.js";
-import { rulesButton } from "../rules/button.js";
+import { rulesButton } from "../rules/links.js";
 import type { Words } from "../words/words.js";
 import { History, type TurnLog } from "./history.js";
 import { keys, keysStyle } from "./keys.js";
 import { toldStyle } from "./log.js";
-import { PACE_NAMES } from "./pace.js";
-import { Playback } from "./playback.js";
-import { done, made, placeOf, type Step, stepStyle } from "./step.js";
+import { PACE_NAMES, Playback } from "./playback.js";
+import { done, made, type Step, stepStyle } from "./step.js";
 
-/** Whose hand is shown: that of a seat, of whoever is to move, or nobody's. */
+/** Whose hand is shown: that of a seat, of the player to move, or nobody's. */
 type Reader = Seat | "mover" | "nobody";
 
 /** A jump is shown as where it leads to. */
-const UNSEEN: readonly CityEvent[] = [];
+const UNSEEN: readonly Happening[] = [];
 
 export class BlueMoonReview extends LitElement {
   static override styles = [
     tokens,
     controls,
-    textureStyle,
     barStyle,
     languageStyle,
     outcomeStyle,
-    cardStyle,
-    usesStyle,
     toldStyle,
     keysStyle,
     stepStyle,
+    ...GAMES.map(({ story }) => story.style),
     css`
       :host {
         display: block;
@@ -125,7 +116,7 @@ export class BlueMoonReview extends LitElement {
     reader: { state: true },
   };
 
-  declare game: Game;
+  declare game: Game<GameId>;
   /** Where the game is played. */
   declare address: string;
   /** Whether no hand is shown before it is asked for. */
@@ -136,11 +127,10 @@ export class BlueMoonReview extends LitElement {
 
   readonly #playback = new Playback(this);
   #turns: readonly TurnLog[] = [];
-  #moves: readonly CityMove[] = [];
+  #moves: readonly Move[] = [];
   /** The move that led to what is shown; `null` at the beginning. */
   #step: Step | null = null;
-  #shown: { readonly view: CityView; readonly ply: number; readonly seat: Seat | null } | null =
-    null;
+  #shown: { readonly view: View; readonly ply: number; readonly seat: Seat | null } | null = null;
   /** What the table shows as it happens: that of one move forward. */
   #happened = UNSEEN;
 
@@ -176,8 +166,9 @@ export class BlueMoonReview extends LitElement {
     const { game } = this;
     const move = this.#moves[ply - 1];
     if (!move) return null;
-    const events = eventsFor("city", game.events(ply), seat);
-    return { move, turn: game.at(ply - 1).table.turn, events };
+    const { id, story } = pageGame(game);
+    const events = eventsFor(id, game.events(ply), seat);
+    return { game: id, move, turn: story.turnAt(game.at(ply - 1)), events };
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -186,7 +177,10 @@ export class BlueMoonReview extends LitElement {
     const { view: shown, ply, seat } = this.#shown;
     const { result } = status(game.at(ply));
     const { over } = game.status();
-    const telling = tellingOf({ view: shown, names: namesOf(game), words });
+    const names = namesOf(game);
+    const page = pageGame(game);
+    const said = words.games[page.id];
+    const telling = page.story.telling({ view: shown, names, words: said });
     return html`
       <header class="bar">
         <a class="button quiet home" href="#/">${icon("home")}<span>${words.page.home}</span></a>
@@ -200,15 +194,16 @@ export class BlueMoonReview extends LitElement {
           ${icon("menu")}<span>${words.share.open}</span>
         </button>
       </header>
-      <blue-moon-table
-        .view=${shown}
-        .names=${namesOf(game)}
-        .words=${words}
-        .events=${this.#happened}
-        .trace=${this.#step && placeOf(this.#step)}
-        .still=${true}
-      >
-        <section class="guide" slot="guide" aria-label=${words.review.title}>
+      ${page.table.draw(
+        {
+          view: shown,
+          names,
+          words: said,
+          events: this.#happened,
+          still: true,
+          ...(this.#step && { traced: this.#step.events }),
+        },
+        html`<section class="guide" slot="guide" aria-label=${words.review.title}>
           ${keys(this.#playback, words)} ${this.#choices(telling)} ${this.#move(telling)}
         </section>
         ${result ? outcome(result, words, telling, () => this.#statistics()) : nothing}
@@ -218,8 +213,8 @@ export class BlueMoonReview extends LitElement {
           .telling=${telling}
           .words=${words}
           @jump=${this.#jump}
-        ></blue-moon-log>
-      </blue-moon-table>
+        ></blue-moon-log>`,
+      )}
       <blue-moon-share .game=${game} .words=${words}></blue-moon-share>
       <blue-moon-statistics
         .game=${game}
@@ -242,14 +237,15 @@ export class BlueMoonReview extends LitElement {
         <h2>${words.review.at(ply, length)}</h2>
         ${step ? made(step, words, telling) : html`<p class="note">${words.review.beginning}</p>`}
       </header>
-      ${step ? done(step, words, telling) : nothing}
+      ${step ? done(step, telling) : nothing}
     </div>`;
   }
 
   /** Whose hand is shown, and the ways back into play. */
   #choices(telling: Telling): TemplateResult {
     const { review } = this.words;
-    const seats = this.game.at(0).table.seats.map((_, seat) => seat as Seat);
+    const players = pageGame(this.game).players(this.game.view(null));
+    const seats = Array.from({ length: players }, (_, seat) => seat as Seat);
     const readers: [Reader, string][] = [
       ["mover", review.mover],
       ...seats.map((seat): [Reader, string] => [seat, telling.who(seat)]),
@@ -302,8 +298,8 @@ export class BlueMoonReview extends LitElement {
 
   /** The keys of the review bar act from the start. */
   protected override async firstUpdated(): Promise<void> {
-    // Only the table gives the bar its place on the screen.
-    await this.renderRoot.querySelector("blue-moon-table")?.updateComplete;
+    // Only the table puts the bar where it stands on the screen.
+    await this.renderRoot.querySelector<LitElement>(pageGame(this.game).table.tag)?.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(".keys input")?.focus({ preventScroll: true });
   }
 

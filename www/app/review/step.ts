@@ -1,22 +1,23 @@
-/** What the move that led to a position did: who made it, what it brought about, and how what was paid counts. */
+/** What the move that led to a position did: who made it, what it caused, and how the cards that paid count. */
 
-import { type CityEvent, type CityMove, formatMove, type Tile } from "blue-moon-city";
+import { type Event, formatMove, type GameId, type Move } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
-import { COURTYARD, emblem, sign, type Telling, tables, tell, uses } from "../../element/index.js";
+import { emblem } from "../../table/index.js";
+import type { Telling, Turn } from "../game.js";
 import type { Words } from "../words/words.js";
-import type { TurnLog } from "./history.js";
 
 export interface Step {
-  readonly move: CityMove;
+  readonly game: GameId;
+  readonly move: Move;
   /** Whose move it is, in which turn. */
-  readonly turn: Pick<TurnLog, "seat" | "number">;
-  /** What it brought about, as far as the reader may know. */
-  readonly events: readonly CityEvent[];
+  readonly turn: Turn;
+  /** What it caused, as far as the reader may know. */
+  readonly events: readonly Event[];
 }
 
 /** Whose move led here, in which turn, and in the notation of records. */
-export function made({ move, turn }: Step, words: Words, telling: Telling): TemplateResult {
-  const notation = formatMove("city", move);
+export function made({ game, move, turn }: Step, words: Words, telling: Telling): TemplateResult {
+  const notation = formatMove(game, move);
   return html`<p class="note" data-seat=${turn.seat}>
     ${emblem(turn.seat)}${words.log.turn(turn.number, telling.who(turn.seat))}
     ${
@@ -26,38 +27,14 @@ export function made({ move, turn }: Step, words: Words, telling: Telling): Temp
   </p>`;
 }
 
-export function done({ events }: Step, words: Words, telling: Telling): TemplateResult {
+export function done({ events }: Step, telling: Telling): TemplateResult {
   return html`<ul class="told">
     ${events.map(
       (event) => html`<li data-event=${event.type}>
-        ${tell(words, event, telling)}${event.type === "contribution" ? paid(event, words) : nothing}
+        ${telling.tell(event)}${telling.drawn(event)}
       </li>`,
     )}
   </ul>`;
-}
-
-/** The box that was filled, and what each card counted for it. */
-function paid(
-  { building, box, people, uses: cards }: Extract<CityEvent, { type: "contribution" }>,
-  words: Words,
-): TemplateResult {
-  const known = tables();
-  return html`<div class="paid">
-    <span class="chip" data-people=${people} aria-hidden="true"
-      ><b>${known.building(building).boxes[box]}</b>${sign(people)}</span
-    >
-    ${uses({ tables: known, words }, cards)}
-  </div>`;
-}
-
-/** The tile where a move was made; `null` if it was made nowhere. */
-export function placeOf({ events }: Step): Tile | null {
-  for (const event of events) {
-    if (event.type === "contribution") return event.tile;
-    if (event.type === "offering") return COURTYARD;
-    if ("to" in event) return event.to;
-  }
-  return null;
 }
 
 export const stepStyle = css`
@@ -84,19 +61,6 @@ export const stepStyle = css`
   .move code {
     margin-inline-start: auto;
     font: 0.8rem ui-monospace, monospace;
-  }
-
-  .paid {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.3rem 0.8rem;
-    padding-block: 0.25rem;
-  }
-
-  .paid > .chip {
-    outline: 2px solid var(--glow);
-    outline-offset: 1px;
   }
 
   @media (max-width: 50rem) {

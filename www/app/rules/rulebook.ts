@@ -4,13 +4,12 @@
  */
 
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { bestLanguage, controls, icon, tokens } from "../../element/index.js";
+import { controls, icon, tokens } from "../../table/index.js";
+import type { PageGame, Rulebook } from "../game.js";
 import { languageChoice, languageStyle } from "../language/choice.js";
 import { barStyle } from "../play/bar.js";
 import type { Words } from "../words/words.js";
-import { loadRules } from "./load.js";
-import { type Chapter, type RuleNumber, rulesAddress } from "./numbers.js";
-import type { RulesText } from "./text.js";
+import { rulesAddress } from "./links.js";
 
 /** Where a column beside the table leaves it enough room; the page lays it out at the same width. */
 const COLUMN = "(min-width: 75rem)";
@@ -106,19 +105,22 @@ export class BlueMoonRulebook extends LitElement {
 
   static override properties = {
     at: { attribute: false },
+    game: { attribute: false },
     beside: { attribute: false },
     words: { attribute: false },
-    text: { state: true },
+    book: { state: true },
     failed: { state: true },
     column: { state: true },
   };
 
   /** The chapter or rule that is opened; `null` for the beginning. */
-  declare at: Chapter | RuleNumber | null;
+  declare at: string | null;
+  /** Whose rules they are. */
+  declare game: PageGame;
   /** Whether a game stands beside it. */
   declare beside: boolean;
   declare words: Words;
-  declare private text: RulesText | null;
+  declare private book: Rulebook | null;
   declare private failed: boolean;
   declare private column: boolean;
 
@@ -128,7 +130,7 @@ export class BlueMoonRulebook extends LitElement {
     super();
     this.at = null;
     this.beside = false;
-    this.text = null;
+    this.book = null;
     this.failed = false;
     this.column = this.#room.matches;
   }
@@ -149,7 +151,7 @@ export class BlueMoonRulebook extends LitElement {
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("words")) this.#load();
+    if (changed.has("words") || changed.has("game")) this.#load();
   }
 
   protected override render(): TemplateResult {
@@ -180,11 +182,12 @@ export class BlueMoonRulebook extends LitElement {
 
   #content(): TemplateResult | typeof nothing {
     if (this.failed) return html`<p role="alert">${this.words.rules.failed}</p>`;
-    if (!this.text) return nothing;
+    if (!this.book) return nothing;
     return html`<blue-moon-rules
       .at=${this.at}
-      .text=${this.text}
-      .words=${this.words}
+      .game=${this.game}
+      .book=${this.book}
+      .words=${this.words.games[this.game.id]}
       @follow=${this.#follow}
     ></blue-moon-rules>`;
   }
@@ -195,11 +198,11 @@ export class BlueMoonRulebook extends LitElement {
   }
 
   async #load(): Promise<void> {
-    const { words } = this;
+    const { words, game } = this;
     try {
-      const text = await loadRules(bestLanguage([words.locale]));
-      if (this.words !== words) return;
-      this.text = text;
+      const [book] = await Promise.all([game.rules.load(words.locale), import("./rules.js")]);
+      if (this.words !== words || this.game !== game) return;
+      this.book = book;
       this.failed = false;
     } catch {
       this.failed = true;
@@ -212,7 +215,7 @@ export class BlueMoonRulebook extends LitElement {
   }
 
   /** Beside a game the address is that of the game. */
-  #follow(event: CustomEvent<Chapter | RuleNumber>): void {
+  #follow(event: CustomEvent<string>): void {
     if (!this.beside) return;
     event.preventDefault();
     const { detail } = event;
@@ -225,11 +228,5 @@ export class BlueMoonRulebook extends LitElement {
 
   #close(): void {
     this.dispatchEvent(new CustomEvent("closed"));
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "blue-moon-rulebook": BlueMoonRulebook;
   }
 }

@@ -170,21 +170,6 @@ export const rulesStyle = css`
     font-size: 0.9rem;
   }
 
-  .named {
-    white-space: nowrap;
-  }
-
-  .named .swatch {
-    inline-size: 1.35em;
-    block-size: 1.35em;
-    vertical-align: -0.3em;
-  }
-
-  .named .chip {
-    font-size: 0.85em;
-    vertical-align: -0.1em;
-  }
-
   @container (max-width: 26rem) {
     .entry {
       grid-template-columns: minmax(0, 1fr);
@@ -200,20 +185,11 @@ export const rulesStyle = css`
       --line: #999;
       --panel: #fff;
       --raised: #fff;
-      --paper: #fff;
-      --paper-line: #e3e3e3;
-      --plan: #555;
     }
 
     article {
       max-inline-size: none;
       font-size: 10.5pt;
-    }
-
-    /* A card without its colour would be another one. */
-    [data-people],
-    [data-people] * {
-      print-color-adjust: exact;
     }
 
     .entry[data-at] {

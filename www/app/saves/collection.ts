@@ -20,7 +20,7 @@ export interface Gathered {
   readonly kept: boolean;
 }
 
-/** Texts for files of at most so many bytes, which hold all games together; broken saves go along as they are. */
+/** Texts for files of at most `most` bytes each, which together hold all games; broken saves are included as they are. */
 export function collectionsOf(entries: readonly Entry[], most: number): string[] {
   const files: string[][] = [];
   let size = Number.POSITIVE_INFINITY;

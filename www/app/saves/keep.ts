@@ -8,7 +8,7 @@ import { begins, playedLine, savedLine } from "./line.js";
 import { saveOf } from "./saved.js";
 import { type Entry, newId, type Store } from "./store.js";
 
-/** A game with its place in the store. */
+/** A game with the id that it is stored under. */
 export interface Held {
   readonly id: string;
   readonly game: Game;
@@ -20,8 +20,8 @@ export interface Kept {
   readonly id: string;
   readonly text: string | null;
   /**
-   * `here`: it is kept in its place; `unstored`: only until the page is closed; `behind`: another tab went on from
-   * here, so that nothing was written; `beside`: another tab went elsewhere, and this line has a place of its own now.
+   * `here`: it is kept where it was; `unstored`: only until the page is closed; `behind`: another tab went on from
+   * here, so that nothing was written; `beside`: another tab went elsewhere, and this line has an id of its own now.
    */
   readonly as: "here" | "unstored" | "behind" | "beside";
 }
@@ -31,13 +31,13 @@ export function keep({ id, game, text }: Held, store: Store): Kept {
   const there = store.stored(id);
   const meeting = there && there.text !== text ? meet(game, there) : "contains";
   if (meeting === "within") return { id, text, as: "behind" };
-  const place = meeting === "contains" || meeting === "alike" ? id : newId();
+  const under = meeting === "contains" || meeting === "alike" ? id : newId();
   const name = (there ?? store.read(id))?.save?.name ?? "";
-  const stored = store.write(saveOf(game, place, name));
+  const stored = store.write(saveOf(game, under, name));
   return {
-    id: place,
-    text: store.stored(place)?.text ?? null,
-    as: place !== id ? "beside" : stored ? "here" : "unstored",
+    id: under,
+    text: store.stored(under)?.text ?? null,
+    as: under !== id ? "beside" : stored ? "here" : "unstored",
   };
 }
 

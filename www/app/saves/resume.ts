@@ -1,7 +1,7 @@
 /** The way back to the game that was played last. */
 
 import { css, html, nothing, type TemplateResult } from "lit";
-import { icon } from "../../element/index.js";
+import { icon } from "../../table/index.js";
 import { gameAddress } from "../address.js";
 import type { Words } from "../words/words.js";
 import { summaryOf } from "./saved.js";

@@ -1,6 +1,7 @@
 /** From a save to a game in play and back. */
 
 import { Game } from "blue-moon-city";
+import { pageGame } from "../game.js";
 import { namesOf } from "../names.js";
 import type { Entry, Save } from "./store.js";
 
@@ -52,7 +53,7 @@ function summarize(save: Save): Summary | null {
     game = open(save);
     const { turn, over } = game.status();
     const names = namesOf(game);
-    const { players } = game.view(null).settings;
+    const players = pageGame(game).players(game.view(null));
     return { names: Array.from({ length: players }, (_, seat) => names[seat] ?? ""), turn, over };
   } catch {
     return null;

@@ -1,7 +1,7 @@
 /** `<blue-moon-saves>`: the games that are kept here, to go on with, to look at, to name, to export or to delete. */
 
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { controls, tokens } from "../../element/index.js";
+import { controls, tokens } from "../../table/index.js";
 import { gameAddress, reviewAddress } from "../address.js";
 import { dialogs } from "../dialog.js";
 import { LARGEST_FILE } from "../exchange/incoming.js";

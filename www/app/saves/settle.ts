@@ -1,6 +1,6 @@
 /**
- * Finds a game that comes in its place among those that are kept. Games that began alike (the same names, options and
- * seed, or the same position) are lines of one game: their beginning is what tells games apart, on every device.
+ * Finds where a game that comes in belongs among those that are kept. Games that began alike (the same names, options and
+ * seed, or the same position) are lines of one game: games are told apart by their beginning, on every device.
  */
 
 import type { Game } from "blue-moon-city";
@@ -26,7 +26,7 @@ interface Kin {
 
 /**
  * Keeps a game, as the save that it comes from if there is one. No move that was kept is ever lost: a line is made
- * longer and goes by its name as before, or a new one is put beside it.
+ * longer and goes by its name as before, or a new one is kept besides.
  */
 export function settle(game: Game, store: Store, from?: Save): Settled {
   const ours = lineOf(game);

@@ -1,4 +1,4 @@
-/** The saved games, each under a key of its own, so that a broken one leaves the others alone. */
+/** The saved games, each under its own key, so that a broken one does not affect the others. */
 
 const PREFIX = "blue-moon-city/game/";
 const FORMAT = 1;
@@ -138,4 +138,22 @@ export function saveIn(value: Record<string, unknown>, id: string): Save | null 
 
 function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** Whether it is kept for good; also false where the browser does not say. */
+export async function lasts(): Promise<boolean> {
+  try {
+    return await navigator.storage.persisted();
+  } catch {
+    return false; // no secure address, or an old browser
+  }
+}
+
+/** Asks the browser to keep it, which may ask the player in turn. */
+export async function askToLast(): Promise<boolean> {
+  try {
+    return (await lasts()) || (await navigator.storage.persist());
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,5 @@
 /** How a kept game is called, and when it was last played. */
 
-import { regional } from "../language/region.js";
 import { shownName } from "../names.js";
 import type { Words } from "../words/words.js";
 import { type Summary, summaryOf } from "./saved.js";
@@ -23,4 +22,22 @@ export function whenOf(time: number, { locale }: Words): string {
   if (Number.isNaN(date.getTime())) return "";
   const style = { dateStyle: "medium", timeStyle: "short" } as const;
   return new Intl.DateTimeFormat(regional(locale), style).format(date);
+}
+
+/**
+ * The tag by which dates are written: of the browser's languages the first that is this one, with its region, since
+ * day and month change places between regions.
+ */
+export function regional(locale: string): string {
+  return navigator.languages.find((tag) => same(tag, locale)) ?? locale;
+}
+
+/** Whether two tags are of one language in one script. */
+function same(tag: string, other: string): boolean {
+  try {
+    const [one, two] = [new Intl.Locale(tag).maximize(), new Intl.Locale(other).maximize()];
+    return one.language === two.language && one.script === two.script;
+  } catch {
+    return false;
+  }
 }

@@ -5,8 +5,8 @@
 
 import type { Seat } from "blue-moon-city";
 import { css, html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import { emblem } from "../../element/index.js";
-import type { Lines } from "./series.js";
+import { emblem } from "../../table/index.js";
+import type { Lines } from "../game.js";
 
 /** The dashes of the four seats, in px. */
 const DASHES: Record<Seat, string> = { 0: "none", 1: "9 4", 2: "2.500 3.500", 3: "12 3 2.500 3" };
@@ -71,7 +71,7 @@ function curve(line: Lines[number], seat: Seat, x: Scale, y: Scale): SVGTemplate
   ></path>`;
 }
 
-/** Emblems along a line, those of the players at different places, and one at its end. */
+/** Emblems along a line, those of the players at different turns, and one at its end. */
 function marks(
   line: Lines[number],
   seat: Seat,
@@ -80,10 +80,10 @@ function marks(
   y: Scale,
 ): SVGTemplateResult[] {
   const last = line.length - 1;
-  const places = Array.from({ length: EMBLEMS }, (_, number) =>
+  const spread = Array.from({ length: EMBLEMS }, (_, number) =>
     Math.round((last * (number + seat / seats)) / EMBLEMS),
   );
-  return [...new Set([...places, last])].flatMap((at) => {
+  return [...new Set([...spread, last])].flatMap((at) => {
     const value = line[at];
     return value === null || value === undefined
       ? []

@@ -5,11 +5,12 @@
 
 import type { Game, Seat } from "blue-moon-city";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { controls, emblem, icon, type Telling, tokens } from "../../element/index.js";
+import { controls, emblem, icon, tokens } from "../../table/index.js";
 import { dialogs } from "../dialog.js";
+import type { Reader, Telling } from "../game.js";
 import type { Words } from "../words/words.js";
 import { plot, plotStyle, sample } from "./plot.js";
-import { MEASURES, type Measure, peakOf, type Series, seriesOf } from "./series.js";
+import { peakOf, type Series, seriesOf } from "./series.js";
 
 export class BlueMoonStatistics extends LitElement {
   static override styles = [
@@ -21,12 +22,6 @@ export class BlueMoonStatistics extends LitElement {
       dialog {
         inline-size: min(66rem, calc(100vw - 1.5rem));
         max-block-size: calc(100dvh - 1.5rem);
-      }
-
-      .titled {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
       }
 
       .key {
@@ -149,7 +144,7 @@ export class BlueMoonStatistics extends LitElement {
 
   declare game: Game;
   /** Whose eyes it is seen through. */
-  declare reader: Seat | null | "all";
+  declare reader: Reader;
   /** Whether the game can be looked at from here. */
   declare jumps: boolean;
   declare telling: Telling;
@@ -159,7 +154,7 @@ export class BlueMoonStatistics extends LitElement {
   declare private series: Series | null;
   declare private at: number;
   /** The measures whose tables are open. */
-  declare private opened: ReadonlySet<Measure>;
+  declare private opened: ReadonlySet<string>;
 
   constructor() {
     super();
@@ -198,7 +193,7 @@ export class BlueMoonStatistics extends LitElement {
           )}
         </ul>
         ${this.#turn(series)} ${this.#standing(series)}
-        <div class="plots">${MEASURES.map((measure) => this.#figure(series, measure))}</div>
+        <div class="plots">${this.#measures(series).map((measure) => this.#figure(series, measure))}</div>
       </div>
     </dialog>`;
   }
@@ -248,11 +243,11 @@ export class BlueMoonStatistics extends LitElement {
           </tr>
         </thead>
         <tbody>
-          ${MEASURES.map(
+          ${this.#measures(series).map(
             (measure) => html`<tr>
-              <th scope="row">${statistics.measures[measure]}</th>
+              <th scope="row">${this.telling.measure(measure)}</th>
               ${seats.map(
-                (seat) => html`<td>${this.#number(series.lines[measure][seat]?.[this.at])}</td>`,
+                (seat) => html`<td>${this.#number(series.lines[measure]?.[seat]?.[this.at])}</td>`,
               )}
             </tr>`,
           )}
@@ -261,9 +256,9 @@ export class BlueMoonStatistics extends LitElement {
     </div>`;
   }
 
-  #figure(series: Series, measure: Measure): TemplateResult {
+  #figure(series: Series, measure: string): TemplateResult {
     const { statistics } = this.words;
-    const name = statistics.measures[measure];
+    const name = this.telling.measure(measure);
     const summary = this.#summary(series, measure);
     const toggle = (event: Event) => {
       if (!(event.target instanceof HTMLDetailsElement)) return;
@@ -278,7 +273,7 @@ export class BlueMoonStatistics extends LitElement {
         <p class="note">${summary}</p>
       </figcaption>
       ${plot({
-        lines: series.lines[measure],
+        lines: series.lines[measure] ?? [],
         at: this.at,
         label: `${name}. ${summary}`,
         number: (value) => this.#number(value),
@@ -302,10 +297,10 @@ export class BlueMoonStatistics extends LitElement {
     );
   }
 
-  #table(series: Series, measure: Measure): TemplateResult {
+  #table(series: Series, measure: string): TemplateResult {
     const { statistics } = this.words;
     const seats = this.#seats(series);
-    const name = statistics.measures[measure];
+    const name = this.telling.measure(measure);
     return html`<div class="numbers" tabindex="0" role="region" aria-label=${name}>
       <table>
         <thead>
@@ -318,7 +313,7 @@ export class BlueMoonStatistics extends LitElement {
           ${series.turns.map(
             (turn, at) => html`<tr>
               <th scope="row">${turn > 0 ? this.#number(turn) : statistics.beginning}</th>
-              ${seats.map((seat) => html`<td>${this.#number(series.lines[measure][seat]?.[at])}</td>`)}
+              ${seats.map((seat) => html`<td>${this.#number(series.lines[measure]?.[seat]?.[at])}</td>`)}
             </tr>`,
           )}
         </tbody>
@@ -327,23 +322,29 @@ export class BlueMoonStatistics extends LitElement {
   }
 
   /** A plot in a sentence: how it ended, and who had most when. */
-  #summary({ lines, turns }: Series, measure: Measure): string {
+  #summary({ lines, turns }: Series, measure: string): string {
     const { statistics, list } = this.words;
-    const ends = lines[measure].flatMap((line, seat) => {
+    const own = lines[measure] ?? [];
+    const ends = own.flatMap((line, seat) => {
       const value = line.at(-1);
       const name = this.telling.who(seat as Seat);
       return typeof value === "number" ? [statistics.has(name, value)] : [];
     });
     if (ends.length === 0) return statistics.hidden;
-    const peak = peakOf(lines[measure]);
+    const peak = peakOf(own);
     const most = peak
       ? statistics.most(this.telling.who(peak.seat), peak.value, turns[peak.at] ?? 0)
       : "";
     return [statistics.ends(list(ends)), most].filter(Boolean).join(" ");
   }
 
+  #measures({ lines }: Series): string[] {
+    return Object.keys(lines);
+  }
+
   #seats({ lines }: Series): Seat[] {
-    return lines.scales.map((_, seat) => seat as Seat);
+    const [first = []] = Object.values(lines);
+    return first.map((_, seat) => seat as Seat);
   }
 
   /** A number; a question mark where it is hidden. */

@@ -1,3 +1,0 @@
-import { counting } from "../../../element/index.js";
-
-export const { number, count } = counting("hu");
