@@ -17,6 +17,7 @@ pub struct CityQuestion {
     #[serde(rename = "box")]
     pub place: u8,
     /// The cards chosen so far.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "readonly Card[]"))]
     pub cards: Cards,
 }
 

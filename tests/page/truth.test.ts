@@ -1,6 +1,6 @@
 /** What the page says of the rules in its own words is what the rules say, in every language. */
 
-import { type Card, facts } from "blue-moon-city";
+import { type CityCard as Card, facts } from "blue-moon-city";
 import { describe, expect, test } from "vitest";
 import { guideIn } from "../../www/city/guide/lesson.js";
 import type { Ink, RulesText } from "../../www/city/rules/text.js";

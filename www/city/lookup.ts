@@ -3,14 +3,14 @@
 import {
   type BuildingFacts,
   type BuildingId,
-  type Card,
+  type CityCard as Card,
   type CardFacts,
   type CityFacts,
   facts,
   type People,
   type PeopleFacts,
   type PlayersFacts,
-  type Tile,
+  type CityTile as Tile,
   type TileFacts,
 } from "blue-moon-city";
 

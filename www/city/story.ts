@@ -1,6 +1,14 @@
 /** What happens in the city, as the page tells it. */
 
-import type { Card, CityEvent, CityResult, Game, Reward, Seat, Tile } from "blue-moon-city";
+import type {
+  CityCard as Card,
+  CityEvent,
+  CityResult,
+  Game,
+  Reward,
+  Seat,
+  CityTile as Tile,
+} from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { Compared, Ending, Story } from "../app/game.js";
 import { sign, textureStyle } from "../table/index.js";

@@ -88,7 +88,7 @@ export const words: OwnWords = {
     undoReasons: {
       beginning: "Es gibt nichts zurückzunehmen.",
       revealed: "Es wurden Karten gesehen: Das lässt sich nicht zurücknehmen.",
-      anotherTurn: "Der vorige Zug ist vorbei: Er lässt sich nicht zurücknehmen.",
+      anotherPlayer: "Jetzt entscheidet jemand anderes: Es lässt sich nicht zurücknehmen.",
     },
     nothingToRedo: "Es gibt nichts zu wiederholen.",
     drawn: (names) => `Neu auf deiner Hand: ${names}.`,
@@ -161,6 +161,8 @@ export const words: OwnWords = {
       if (word !== undefined) return `Im Kopf des Textes fehlt „${word}“.`;
       return "Das ist kein Text einer spielbaren Partie.";
     },
+    damaged_record: () => "Das Ende des Textes fehlt, oder er wurde unterwegs verändert.",
+    too_many_moves: () => "Eine Partie hat höchstens 20.000 Spielzüge.",
     bad_move: () => "Das ist kein Spielzug.",
   },
   share: {

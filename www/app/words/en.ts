@@ -88,7 +88,7 @@ export const words: OwnWords = {
     undoReasons: {
       beginning: "There is no move to take back.",
       revealed: "Cards were seen: this can’t be taken back.",
-      anotherTurn: "The turn before is over: it can’t be taken back.",
+      anotherPlayer: "It is another player’s turn to decide: this can’t be taken back.",
     },
     nothingToRedo: "There is no move to do again.",
     drawn: (names) => `New in your hand: ${names}.`,
@@ -159,6 +159,8 @@ export const words: OwnWords = {
       if (word !== undefined) return `The head of the text lacks “${word}”.`;
       return "This is no text of a game that can be played.";
     },
+    damaged_record: () => "The end of the text is missing, or it was changed on its way.",
+    too_many_moves: () => "A game has at most 20,000 moves.",
     bad_move: () => "This is no move.",
   },
   share: {

@@ -87,7 +87,7 @@ export const words: OwnWords = {
     undoReasons: {
       beginning: "Nincs mit visszavonni.",
       revealed: "Kártyák váltak láthatóvá: ezt nem lehet visszavonni.",
-      anotherTurn: "Az előző kör véget ért: nem lehet visszavonni.",
+      anotherPlayer: "Már másvalaki dönt: nem lehet visszavonni.",
     },
     nothingToRedo: "Nincs mit megismételni.",
     drawn: (names) => `Új a kezedben: ${names}.`,
@@ -161,6 +161,8 @@ export const words: OwnWords = {
       if (word !== undefined) return `A szöveg fejlécéből hiányzik: „${word}”.`;
       return "Ez nem egy játszható játszma szövege.";
     },
+    damaged_record: () => "A szöveg vége hiányzik, vagy útközben megváltozott.",
+    too_many_moves: () => "Egy játszma legfeljebb 20 000 lépésből állhat.",
     bad_move: () => "Ez nem lépés.",
   },
   share: {

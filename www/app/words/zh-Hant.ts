@@ -78,7 +78,7 @@ export const words: OwnWords = {
     undoReasons: {
       beginning: "沒有可以復原的動作。",
       revealed: "已經看到新的牌，無法復原。",
-      anotherTurn: "上一回合已經結束，無法復原。",
+      anotherPlayer: "現在輪到另一位玩家決定，無法復原。",
     },
     nothingToRedo: "沒有可以重做的動作。",
     drawn: (names) => `新的手牌：${names}。`,
@@ -147,6 +147,8 @@ export const words: OwnWords = {
       if (word !== undefined) return `文字開頭缺少「${word}」。`;
       return "這不是可以玩的遊戲紀錄。";
     },
+    damaged_record: () => "文字的結尾遺失，或在傳送途中被更動。",
+    too_many_moves: () => "一局遊戲最多 20,000 步。",
     bad_move: () => "這不是有效的動作。",
   },
   share: {

@@ -1,6 +1,6 @@
 /** The numbers of the rules, chapter by chapter, and their shape in a language: one that lacks a rule does not compile. */
 
-import type { Card, CityFacts, People } from "blue-moon-city";
+import type { CityCard as Card, CityFacts, People } from "blue-moon-city";
 import type { TemplateResult } from "lit";
 import type { Ink as PageInk } from "../../app/game.js";
 import type { Words } from "../words/words.js";

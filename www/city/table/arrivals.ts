@@ -1,6 +1,11 @@
 /** How somebody would come to a tile: the own figure or a dragon, by steps or by a card. */
 
-import { type Card, type CityMove, legalMoves, type Tile } from "blue-moon-city";
+import {
+  type CityCard as Card,
+  type CityMove,
+  legalMoves,
+  type CityTile as Tile,
+} from "blue-moon-city";
 import { shortestWay } from "../lookup.js";
 import { mover, type Scene } from "./scene.js";
 

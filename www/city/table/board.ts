@@ -3,7 +3,7 @@
  * reader it is a grid of five rows, two of them without their corners.
  */
 
-import type { BuildingFacts, CityMove, RewardKind, Seat, Tile } from "blue-moon-city";
+import type { BuildingFacts, CityMove, RewardKind, Seat, CityTile as Tile } from "blue-moon-city";
 import { html, nothing, type TemplateResult } from "lit";
 import { icon, moon } from "../../table/index.js";
 import { dragon, figure } from "../art/pieces.js";

@@ -1,6 +1,6 @@
 /** The face of a card: value, sign and name of its people, and its power as a drawing. */
 
-import type { Card, Power } from "blue-moon-city";
+import type { CityCard as Card, Power } from "blue-moon-city";
 import { css, html, type TemplateResult } from "lit";
 import { type IconName, icon, sign } from "../../table/index.js";
 import type { Scene } from "./scene.js";

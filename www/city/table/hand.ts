@@ -1,6 +1,6 @@
 /** The own hand: a stack for each kind of card, with its count. */
 
-import type { Card } from "blue-moon-city";
+import type { CityCard as Card } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../table/index.js";
 import { cardFace } from "./card.js";

@@ -2,7 +2,7 @@
 
 import type {
   BuildingId,
-  Card,
+  CityCard as Card,
   CityEvent,
   CityMove,
   CityStatus,
@@ -11,7 +11,7 @@ import type {
   People,
   Problem,
   Seat,
-  Tile,
+  CityTile as Tile,
 } from "blue-moon-city";
 import type { Lookup } from "../lookup.js";
 import type { Telling, Words } from "../words/words.js";

@@ -1,6 +1,13 @@
 /** What is shown of the events of a move, in their order: who comes where, what is paid, who gets what for what. */
 
-import type { Card, CityEvent, CityView, Reward, Seat, Tile } from "blue-moon-city";
+import type {
+  CityCard as Card,
+  CityEvent,
+  CityView,
+  Reward,
+  Seat,
+  CityTile as Tile,
+} from "blue-moon-city";
 import { html, render, type TemplateResult } from "lit";
 import { emblem, type IconName, icon } from "../../table/index.js";
 import { middle, type Stage } from "../../table/motion/stage.js";

@@ -1,14 +1,14 @@
 /** `<blue-moon-table>`: the table of the city. */
 
 import {
-  type Card,
+  type CityCard as Card,
   type CityEvent,
   type CityMove,
   type CityView,
   legalMoves,
   preview,
   status,
-  type Tile,
+  type CityTile as Tile,
 } from "blue-moon-city";
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import {

@@ -1,6 +1,6 @@
 /** What stands beside the tile that one points at: how one would come there, with what card, and what one could do. */
 
-import { type CityMove, check, type Tile } from "blue-moon-city";
+import { type CityMove, check, type CityTile as Tile } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
 import { icon, reason } from "../../table/index.js";
 import { arrivals, bringsFigure, prospects } from "./arrivals.js";

@@ -1,6 +1,6 @@
 /** Points at a part of the table, or at what one would touch next to make a certain move; nothing is done by it. */
 
-import { type Card, type CityMove, formatMove } from "blue-moon-city";
+import { type CityCard as Card, type CityMove, formatMove } from "blue-moon-city";
 import { css } from "lit";
 import { kinds, type Scene } from "./scene.js";
 

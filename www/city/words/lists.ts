@@ -1,6 +1,6 @@
 /** Lists that read alike in every language but for its words. */
 
-import type { Card, People, Reward } from "blue-moon-city";
+import type { CityCard as Card, People, Reward } from "blue-moon-city";
 import type { Counting } from "../../table/words/counting.js";
 import type { CityWords } from "./words.js";
 

@@ -2,7 +2,7 @@
 
 import type {
   BuildingId,
-  Card,
+  CityCard as Card,
   CardRole,
   CityEvent,
   Dragon,
@@ -15,7 +15,7 @@ import type {
   Problem,
   RewardKind,
   Seat,
-  Tile,
+  CityTile as Tile,
 } from "blue-moon-city";
 import { type Fault, type Language, type TableWords, tableWords } from "../../table/index.js";
 import type { Measure } from "../statistics.js";
@@ -39,7 +39,10 @@ interface Names {
 }
 
 /** The refusals that a player can meet. */
-type CityProblem = Exclude<ErrorCode, Fault | "bad_argument" | "not_your_view" | "freed">;
+type CityProblem = Exclude<
+  ErrorCode,
+  Fault | "bad_argument" | "not_your_view" | "not_your_turn" | "freed"
+>;
 
 /** Tells what a sentence about an event speaks of. */
 export interface Telling {

@@ -32,6 +32,8 @@ export type Fault = Extract<
   | "bad_state"
   | "newer_version"
   | "bad_record"
+  | "damaged_record"
+  | "too_many_moves"
   | "bad_move"
 >;
 

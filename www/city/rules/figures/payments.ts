@@ -1,6 +1,6 @@
 /** Payments that show each way of using a card. */
 
-import type { Card, CardRole, People } from "blue-moon-city";
+import type { CityCard as Card, CardRole, People } from "blue-moon-city";
 import { css, html, type TemplateResult } from "lit";
 import { sign } from "../../../table/index.js";
 import { cardFace } from "../../table/card.js";

@@ -1,6 +1,6 @@
 /** Ending the turn: up to two cards of the hand are chosen to be discarded. */
 
-import { type Card, type CityMove, check, formatMove, preview } from "blue-moon-city";
+import { type CityCard as Card, type CityMove, check, formatMove, preview } from "blue-moon-city";
 import { html, nothing, type TemplateResult } from "lit";
 import { refused } from "../../../table/index.js";
 import { cardChip } from "../card.js";

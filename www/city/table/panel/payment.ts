@@ -1,6 +1,6 @@
 /** Paying for a box: the cheapest payments first, or cards picked one by one, explained as they are picked. */
 
-import { type Card, type CityMove, explain, formatMove, preview } from "blue-moon-city";
+import { type CityCard as Card, type CityMove, explain, formatMove, preview } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
 import { icon, refused } from "../../../table/index.js";
 import { gains } from "../gains.js";
@@ -17,7 +17,7 @@ export function payment(scene: Scene, box: number, cards: readonly Card[]): Temp
   if (tile === undefined || !state) return html``;
   const value = lookup.building(state.building).boxes[box] ?? 0;
   const move: CityMove = { type: "contribute", box, cards: [...cards] };
-  const told = explain(view, box, cards);
+  const told = explain(view, { box, cards });
   const fits = told.problem === null;
   return html`<div class="paying stacked">
     ${titled(scene, words.panel.payTitle(value, state.building))}

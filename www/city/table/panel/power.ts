@@ -1,6 +1,6 @@
 /** A card of the hand that is considered: what its power does, and how to use it now. */
 
-import { type Card, check, formatMove } from "blue-moon-city";
+import { type CityCard as Card, check, formatMove } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
 import { refused } from "../../../table/index.js";
 import { powerMove, targets } from "../arrivals.js";

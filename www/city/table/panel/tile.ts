@@ -1,6 +1,12 @@
 /** A tile at full length: its boxes, rewards and visitors, and every move that is made there or leads there. */
 
-import { type BuildingFacts, check, formatMove, type RewardKind, type Tile } from "blue-moon-city";
+import {
+  type BuildingFacts,
+  check,
+  formatMove,
+  type RewardKind,
+  type CityTile as Tile,
+} from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
 import { icon, reason, refused, sign } from "../../../table/index.js";
 import { dragon, figure, marker } from "../../art/pieces.js";

@@ -1,6 +1,6 @@
 /** The payments for a box as a list to choose from, the cheapest first, each with the use of its cards. */
 
-import { type Card, explain, type Power } from "blue-moon-city";
+import { type CityCard as Card, explain, type Power } from "blue-moon-city";
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { Scene } from "../scene.js";
 import { groupedChips, howUsed } from "./uses.js";
@@ -46,7 +46,7 @@ export function ways(
 
 function way(scene: Scene, box: number, cards: readonly Card[], chosen: boolean): TemplateResult {
   const { words } = scene;
-  const { uses, sum, needed } = explain(scene.view, box, cards);
+  const { uses, sum, needed } = explain(scene.view, { box, cards });
   const how = howUsed(scene, uses);
   const lost = sum > needed ? words.turn.payment.lost(sum - needed) : "";
   const said = words.list(uses.map(({ card }) => words.card(card)));
