@@ -5,14 +5,16 @@
 use blue_moon_city::city::building::BuildingId;
 use blue_moon_city::city::card::{Card, Cards, People};
 use blue_moon_city::city::payment::{self, Price};
+use blue_moon_city::city::rules::Rules;
 use blue_moon_city_fuzz::{Choices, payments};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let mut choices = Choices::new(bytes);
     let building = choices.of(&BuildingId::ALL);
-    let Some(&number) = building.boxes().get(choices.below(building.boxes().len())) else { return };
-    let people = building.facts().people;
+    let facts = Rules::NEWEST.facts(building);
+    let Some(&number) = facts.boxes.get(choices.below(facts.boxes.len())) else { return };
+    let people = facts.people;
     // The palace takes any colour, which is eight times the work.
     let most = if people.is_some() { 8 } else { 6 };
     let size = choices.below(most + 1);

@@ -3,10 +3,11 @@
 use crate::choices::Choices;
 use crate::edits::{self, Edit};
 use blue_moon_city::city::building::BuildingId;
-use blue_moon_city::city::plain::{Layout, LayoutScheme, Random, Start};
+use blue_moon_city::city::plain::{Layout, LayoutScheme};
 use blue_moon_city::city::{City, CityOptions};
+use blue_moon_city::game::Game as _;
 use blue_moon_city::rng::Seed;
-use blue_moon_city::seat::Seat;
+use blue_moon_city::seat::{Random, Seat, Start};
 use blue_moon_city::session::Session;
 
 /// A part of every seed, to be looked for where no seed may be.

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use blue_moon_city::json;
-use blue_moon_city::record::{Record, SeenRecord};
+use blue_moon_city::record::{MAX_MOVES, Record, SeenRecord};
 use blue_moon_city::session::{Reader, Session, UndoReason};
 
 const END: CityMove = CityMove::EndTurn { discard: blue_moon_city::city::card::Cards::NONE };
@@ -99,6 +99,99 @@ fn undo_stops_at_another_turn_that_showed_nothing() {
     session.apply(&END).unwrap();
     assert_eq!(session.can_undo(), Some(UndoReason::AnotherPlayer));
     assert_eq!(session.undo(false).unwrap_err().code(), ErrorCode::CannotUndo);
+}
+
+/// In the race an offering ends the game or not, by the crystals of the others: to take it back would tell.
+#[test]
+fn undo_stops_at_what_might_have_been_shown() {
+    for crystals in [6, 7] {
+        let city = game(2)
+            .all_complete_but(&[])
+            .crystals(First, 7)
+            .crystals(Second, crystals)
+            .hand(First, "")
+            .city();
+        let mut session = Session::from_position(city, Vec::new()).unwrap();
+        session.apply(&offer()).unwrap();
+        assert_eq!(session.position().outcome().is_some(), crystals == 6);
+        assert_eq!(session.can_undo(), Some(UndoReason::Revealed), "with {crystals} crystals");
+    }
+}
+
+#[test]
+fn a_game_has_no_more_moves_than_a_record_can_hold() {
+    let mut session = session();
+    let mut chance = Seed::new("long").unwrap().generator();
+    while session.length() < MAX_MOVES && session.position().outcome().is_none() {
+        session.apply(&END).unwrap();
+    }
+    assert_eq!(session.length(), MAX_MOVES, "ending turns ends no game");
+    let error = session.apply(&END).unwrap_err();
+    assert_eq!(error.code(), ErrorCode::TooManyMoves);
+    assert_eq!(session.length(), MAX_MOVES);
+    let text = session.record(Reader::Everything, false).unwrap();
+    let again = Session::<City>::from_record(&text).unwrap();
+    assert_eq!(again.position(), session.position());
+    session.undo(true).unwrap();
+    let other = legal(&session)[chance.below(3) as usize];
+    assert!(session.apply(&other).is_ok(), "there is room for a move again");
+}
+
+/// Games keep the rules that they began with, in states, views, records, undo and forks.
+#[test]
+fn games_under_different_rules_go_on_side_by_side() {
+    let options = CityOptions { start: Some(Start::Seat(First)), ..CityOptions::new(2) };
+    let record = |rules: u32| {
+        format!(
+            "blue-moon-city 1\ngame \"city\"\nrules {rules}\noptions {{\"players\":2}}\nseed \"rules\"\n\n"
+        )
+    };
+    let before = {
+        let mut session = Session::<City>::from_record(&record(1)).unwrap();
+        play(&mut session, &mut Seed::new("rules").unwrap().generator(), 10_000);
+        session
+    };
+    for rules in [1, 99] {
+        let mut session = Session::<City>::from_record(&record(rules)).unwrap();
+        let mill = Rules::of(rules).unwrap().facts(Mill);
+        assert_eq!(mill.boxes.len(), if rules == 1 { 3 } else { 2 });
+        play(&mut session, &mut Seed::new("rules").unwrap().generator(), 10_000);
+        let fork = session.fork(session.ply() / 2).unwrap();
+        for city in [session.position(), fork.position()] {
+            let state = city.state();
+            assert_eq!(state.rules, rules);
+            assert_eq!(City::validate(&state).unwrap(), *city);
+            let view = City::view(&city.seen(Some(Second)).unwrap());
+            assert_eq!(view.rules, rules);
+            assert_eq!(City::view(&City::validate_view(&view).unwrap()), view);
+            let tile = state.table.tiles.iter().find(|tile| tile.building == Mill).unwrap();
+            assert_eq!(tile.boxes.len(), mill.boxes.len());
+        }
+        let text = session.record(Reader::Everything, false).unwrap();
+        assert!(text.contains(&format!("\nrules {rules}\n")));
+        let again = Session::<City>::from_record(&text).unwrap();
+        assert_eq!(again.position(), session.position());
+        let relabelled =
+            text.replacen(&format!("rules {rules}"), &format!("rules {}", 100 - rules), 1);
+        assert!(Session::<City>::from_record(&relabelled).is_err());
+        if rules == 1 {
+            assert_eq!(
+                json::write(&session.position().state()),
+                json::write(&before.position().state())
+            );
+        }
+        let facts = serde_json::to_value(City::facts(rules).unwrap()).unwrap();
+        assert_eq!(facts["rules"], rules);
+    }
+    assert_eq!(City::new(&options, &Seed::new("new").unwrap()).unwrap().state().rules, 1);
+    assert_eq!(City::facts(2).unwrap_err().code(), ErrorCode::NewerVersion);
+    let mut state = before.position().state();
+    state.rules = 99;
+    assert_eq!(
+        City::validate(&state).unwrap_err().code(),
+        ErrorCode::BadState,
+        "the Mill has two boxes there"
+    );
 }
 
 #[test]

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { linkTo, recordOf, turnsOf } from "./records.js";
+import { cut, linkTo, recordOf, turnsOf } from "./records.js";
 import { actions, complaints, cover, hand, lift, readTreasure, tile } from "./table.js";
 
 const QUIET = { reducedMotion: "reduce" } as const;
@@ -14,7 +14,7 @@ async function goOn(page: Page, record: string): Promise<void> {
 /** The position that a recorded game begins with. */
 function beginningOf(name: string): string {
   const record = recordOf(name);
-  return record.slice(0, record.search(/^\d+\. /m));
+  return cut(record, record.search(/^\d+\. /m));
 }
 
 /** In turn 36 of this game player 3 can complete the City Residence, whose neighbours give crystals, a card and a scale. */

@@ -17,7 +17,12 @@ export function recordOf(name: string): string {
 /** The first turns of a record: a game that goes on. */
 export function turnsOf(name: string, turns: number): string {
   const record = recordOf(name);
-  return record.slice(0, record.indexOf(`\n${turns + 1}. `) + 1);
+  return cut(record, record.indexOf(`\n${turns + 1}. `) + 1);
+}
+
+/** A record up to there, as one of format 1: those have no line that tells where they end. */
+export function cut(record: string, end: number): string {
+  return record.slice(0, end).replace("blue-moon-city 2", "blue-moon-city 1");
 }
 
 /** How many moves a record has. */

@@ -237,7 +237,7 @@ test("the menu of a game warns, copies its link and text, and saves its file", a
   await menu.getByRole("button", { name: "Copy as text" }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^blue-moon-city 1\n/);
+    .toMatch(/^blue-moon-city 2\n/);
   const download = page.waitForEvent("download");
   await menu.getByRole("button", { name: "Save as a file" }).click();
   expect((await download).suggestedFilename()).toBe("blue-moon-city-Anna-Béla.txt");

@@ -95,7 +95,11 @@ test("the middle of a turn is the last point", () => {
 });
 
 test("a very long game is thinned, its ends kept", () => {
-  const beginning = new Game({ game: "city", players: 2, seed: "a", start: 0 }).record();
+  // Of format 1, whose records have no last line: moves can be added.
+  const beginning = new Game({ game: "city", players: 2, seed: "a", start: 0 })
+    .record()
+    .replace("blue-moon-city 2", "blue-moon-city 1")
+    .replace(/end .*\n/, "");
   const turns = Array.from({ length: 5_000 }, (_, at) => `${at + 1}. .\n`).join("");
   const game = Game.fromRecord(`${beginning}${turns}`);
   const series = seriesOf(game, "all");

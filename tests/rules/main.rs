@@ -16,6 +16,7 @@ mod c7_offerings;
 mod c8_discard_and_draw;
 mod c9_end;
 mod c9_race;
+mod choices;
 mod data;
 mod help;
 mod payment_table;

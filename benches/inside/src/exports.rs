@@ -4,7 +4,7 @@ use crate::games;
 use crate::states::{Kind, add_game};
 use blue_moon_city::city::{City, CityMove, CityState};
 use blue_moon_city::game::Game;
-use blue_moon_city::json::{self, ToJson};
+use blue_moon_city::json;
 use std::cell::RefCell;
 
 /// What is kept between calls.
@@ -21,7 +21,7 @@ thread_local! {
 }
 
 impl Bench {
-    fn write(&mut self, value: &impl ToJson) -> u32 {
+    fn write(&mut self, value: &impl serde::Serialize) -> u32 {
         self.text = json::write(value).into_bytes();
         self.text.len() as u32
     }

@@ -9,7 +9,7 @@ const MARK = "#game=";
 export const LONGEST_LINK = 32 * 1024;
 
 /** The most bytes of a record: the rules do not read a longer one. */
-export const LARGEST_RECORD = 256 * 1024;
+export const LARGEST_RECORD = 1_000_000;
 
 /** The link to a game, from its `#` on; `null` if the record is too long for one. */
 export async function linkOf(record: string): Promise<string | null> {

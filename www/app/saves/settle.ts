@@ -44,12 +44,15 @@ export function settle(game: Game, store: Store, from?: Save): Settled {
 }
 
 function linesLike(game: Game, store: Store): Kin[] {
-  const first = game.fork(0);
-  const beginning = first.record().trimEnd();
-  first.free();
+  const beginning = beginningOf(game.record());
   return store.list().flatMap(({ save }) => {
-    if (!save?.record.startsWith(beginning)) return [];
+    if (!save || beginningOf(save.record) !== beginning) return [];
     const line = savedLine(save, lineOf); // a broken save is left alone
     return line ? [{ save, line }] : [];
   });
+}
+
+/** How a game began: the head of its record, without the version of the format. */
+function beginningOf(record: string): string {
+  return record.slice(record.indexOf("\n") + 1, record.indexOf("\n\n"));
 }

@@ -136,7 +136,7 @@ export const words: OwnWords = {
       noText: "Diese Datei ist kein Text, also steht keine Partie darin.",
       linkTooLong: "Der Link ist länger als 32 KB, mehr als je eine Partie braucht.",
       linkDamaged: "Der Link ist beschädigt: Ein Teil fehlt oder wurde unterwegs verändert.",
-      recordTooLong: "Die Partie hat mehr als 256 KB Text, mehr als je eine Partie braucht.",
+      recordTooLong: "Die Partie hat mehr als 1 MB Text, mehr als je eine Partie braucht.",
       tooManyMoves: "Die Partie hat mehr als 20.000 Spielzüge, mehr als je eine Partie braucht.",
     },
     atLine: (line) => `In Zeile ${number(line)}:`,

@@ -135,7 +135,7 @@ export const words: OwnWords = {
       noText: "This file is no text, so there is no game in it.",
       linkTooLong: "The link is longer than 32 KB, more than any game needs.",
       linkDamaged: "The link is damaged: a part of it is missing or was changed on the way.",
-      recordTooLong: "The game is longer than 256 KB of text, more than any game needs.",
+      recordTooLong: "The game is longer than 1 MB of text, more than any game needs.",
       tooManyMoves: "The game has more than 20,000 moves, more than any game needs.",
     },
     atLine: (line) => `In line ${number(line)}:`,

@@ -135,8 +135,7 @@ export const words: OwnWords = {
       noText: "Ez a fájl nem szöveg, így nincs benne játszma.",
       linkTooLong: "A link hosszabb 32 KB-nál, több, mint amennyi egy játszmához kell.",
       linkDamaged: "A link sérült: egy része hiányzik, vagy útközben megváltozott.",
-      recordTooLong:
-        "A játszma szövege hosszabb 256 KB-nál, több, mint amennyi egy játszmához kell.",
+      recordTooLong: "A játszma szövege hosszabb 1 MB-nál, több, mint amennyi egy játszmához kell.",
       tooManyMoves: "A játszma több mint 20 000 lépésből áll, több, mint amennyi valaha kell.",
     },
     atLine: (line) => `${number(line)}. sor:`,

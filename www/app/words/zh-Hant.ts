@@ -123,7 +123,7 @@ export const words: OwnWords = {
       noText: "這個檔案不是文字檔，裡面沒有遊戲。",
       linkTooLong: "連結超過 32 KB，遠超過一局遊戲所需。",
       linkDamaged: "連結已損壞：部分內容遺失或在傳送途中被更動。",
-      recordTooLong: "遊戲文字超過 256 KB，遠超過一局遊戲所需。",
+      recordTooLong: "遊戲文字超過 1 MB，遠超過一局遊戲所需。",
       tooManyMoves: "遊戲超過 20,000 步，遠超過一局遊戲所需。",
     },
     atLine: (line) => `第 ${number(line)} 行：`,
