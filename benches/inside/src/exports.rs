@@ -4,7 +4,6 @@ use crate::games;
 use crate::states::{Kind, add_game};
 use blue_moon_city::city::{City, CityMove, CityState};
 use blue_moon_city::game::Game;
-use blue_moon_city::json;
 use std::cell::RefCell;
 
 /// What is kept between calls.
@@ -22,7 +21,7 @@ thread_local! {
 
 impl Bench {
     fn write(&mut self, value: &impl serde::Serialize) -> u32 {
-        self.text = json::write(value).into_bytes();
+        self.text = serde_json::to_vec(value).expect("it can be written");
         self.text.len() as u32
     }
 }
@@ -77,7 +76,7 @@ extern "C" fn bench_text(length: u32) -> *mut u8 {
 extern "C" fn bench_read() {
     with(|bench| {
         let text = std::str::from_utf8(&bench.text).expect("text");
-        let state: CityState = json::read(text).expect("the shape of a state");
+        let state: CityState = serde_json::from_str(text).expect("the shape of a state");
         let city = City::validate(&state).expect("a position that can be");
         bench.states = vec![(city, CityMove::DeclareDone {})]; // no move is made there
     });
