@@ -72,7 +72,7 @@ const sizes = [
   [
     "wasm",
     gzip(readFileSync("pkg/wasm/blue_moon_city_bg.wasm")),
-    60,
+    110,
     "the rules as WebAssembly, gzip",
   ],
   [
