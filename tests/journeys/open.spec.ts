@@ -102,7 +102,7 @@ test("what is beyond measure is refused, and nothing is lost", async ({ page }) 
   await openFile(page, "x".repeat(1_000_000));
   await expect(refused(page)).toContainText("This is no text of a game");
   await page.keyboard.press("Escape");
-  const crowded = `${turnsOf("4-sensible-08", 1)}${"2. .\n".repeat(20_001)}`;
+  const crowded = `${turnsOf("3-sensible-00", 1)}2. ${". ".repeat(20_001)}`;
   await openText(page, crowded);
   await expect(refused(page)).toContainText("more than 20,000 moves");
   await expect(refused(page).getByRole("textbox")).toHaveValue(crowded);
