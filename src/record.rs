@@ -463,7 +463,7 @@ impl<'a> Lines<'a> {
             line.split(is_margin).filter(|word| !word.is_empty()).map(move |word| (number, word))
         });
         let torn = self.format > 1 && self.torn;
-        let count = all.clone().count() - usize::from(torn);
+        let count = all.clone().count().saturating_sub(torn.into());
         all.take(count)
     }
 

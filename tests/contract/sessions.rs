@@ -137,6 +137,28 @@ fn a_game_has_no_more_moves_than_a_record_can_hold() {
     assert!(session.apply(&other).is_ok(), "there is room for a move again");
 }
 
+/// However a record is cut, what is left of it is refused, and opened on request as a beginning of the same game.
+#[test]
+fn a_record_that_was_cut_is_never_taken_for_another_game() {
+    let mut session = session();
+    play(&mut session, &mut Seed::new("cut").unwrap().generator(), 40);
+    let moves: Vec<CityMove> = session.moves().copied().collect();
+    let text = session.record(Reader::Everything, false).unwrap();
+    let (mut opened, whole) = (0, text.trim_end().len());
+    for cut in (0..whole).filter(|&cut| text.is_char_boundary(cut)) {
+        let part = &text[..cut];
+        assert!(Session::<City>::from_record(part).is_err(), "{part}");
+        if let Ok((salvaged, damage)) = Session::<City>::salvage(part) {
+            opened += 1;
+            let found: Vec<CityMove> = salvaged.moves().copied().collect();
+            assert_eq!(found, moves[..found.len()], "{part}");
+            assert!(damage.is_some(), "{part}");
+        }
+    }
+    assert!(opened > 200, "{opened}");
+    assert!(Session::<City>::from_record(&text[..whole]).is_ok());
+}
+
 /// Games keep the rules that they began with, in states, views, records, undo and forks.
 #[test]
 fn games_under_different_rules_go_on_side_by_side() {
