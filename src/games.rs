@@ -13,6 +13,11 @@ macro_rules! with_game {
                 type $G = $crate::city::City;
                 $body
             }
+            #[cfg(feature = "proving")]
+            <$crate::parley::Parley as $crate::game::Game>::ID => {
+                type $G = $crate::parley::Parley;
+                $body
+            }
             other => Err($crate::games::unknown_game(other)),
         }
     };

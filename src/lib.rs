@@ -21,12 +21,16 @@
 
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 
+#[cfg(feature = "city")]
 pub mod city;
 pub mod error;
 pub mod game;
 #[cfg(target_arch = "wasm32")]
 mod games;
 pub mod json;
+#[cfg(feature = "proving")]
+#[path = "../tests/parley/mod.rs"]
+pub mod parley;
 pub mod perft;
 pub mod record;
 pub mod rng;
