@@ -73,7 +73,7 @@ fmt: | tools ## Format all sources and mend what can be mended
 	cargo fmt --manifest-path benches/inside/Cargo.toml
 	biome check --write
 
-test: test-rules test-node test-page test-browsers journeys ## All tests, the long ones short
+test: test-rules test-proving test-node test-page test-browsers journeys ## All tests, the long ones short
 
 test-rules: | tools ## The rules, natively
 	@if cargo nextest --version >/dev/null 2>&1; then cargo nextest run --locked && cargo test --locked --doc; else cargo test --locked; fi
@@ -83,6 +83,10 @@ test-node: pkg/dist/.stamp ## The package in Node
 
 test-page: pkg/dist/.stamp ## The modules of the page in Node: saves, links, statistics, words, and who may know whom
 	vitest run --root tests/page
+
+test-proving: target/proving/.stamp ## A third game through the package, and games under two tables of tiles
+	tsc -p tests/proving
+	vitest run --root tests/proving
 
 test-browsers: pkg/dist/.stamp tests/browsers/dist/.stamp | browsers ## The package in Chromium and Firefox
 	vitest run --root tests/browsers
@@ -161,24 +165,39 @@ wasm_opt := wasm-opt -O3 --enable-bulk-memory --enable-multivalue --enable-mutab
   --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext
 
 # The paths of the machine are left out of the file, and so is the fast form of the hash of seeds.
-pkg/wasm/.stamp: $(rust_sources) scripts/inline-wasm.mjs scripts/quiet-panics.mjs scripts/own-properties.mjs scripts/build-id.mjs Makefile | tools
-	$(begin)
-	rm -rf pkg/wasm
+wasm_scripts := $(patsubst %,scripts/%.mjs,quiet-panics own-properties build-id inline-wasm)
+
+# $(call build_wasm,folder,features)
+define build_wasm
+	rm -rf $(1)
 	$(wasm_level) CARGO_ENCODED_RUSTFLAGS="$$(printf '%s\x1f%s\x1f%s' --remap-path-prefix=$(CARGO_HOME)=cargo \
 	    '--cfg=sha2_backend_soft="compact"' $(wasm_rust))" \
-	  wasm-pack --quiet build --mode no-install --release --target web --no-pack --no-opt --out-dir pkg/wasm -- --locked
-	rm -f pkg/wasm/.gitignore
-	node scripts/quiet-panics.mjs pkg/wasm/blue_moon_city_bg.wasm
-	node scripts/own-properties.mjs pkg/wasm/blue_moon_city.js
-	$(wasm_opt) pkg/wasm/blue_moon_city_bg.wasm -o pkg/wasm/blue_moon_city_bg.wasm
-	node scripts/build-id.mjs
-	node scripts/inline-wasm.mjs
+	  wasm-pack --quiet build --mode no-install --release --target web --no-pack --no-opt --out-dir $(1) -- --locked $(2)
+	rm -f $(1)/.gitignore
+	node scripts/quiet-panics.mjs $(1)/blue_moon_city_bg.wasm
+	node scripts/own-properties.mjs $(1)/blue_moon_city.js
+	$(wasm_opt) $(1)/blue_moon_city_bg.wasm -o $(1)/blue_moon_city_bg.wasm
+	node scripts/build-id.mjs $(1)
+	node scripts/inline-wasm.mjs $(1)
+endef
+
+pkg/wasm/.stamp: $(rust_sources) $(wasm_scripts) Makefile | tools
+	$(begin)
+	$(call build_wasm,pkg/wasm)
 	$(end)
 
 pkg/dist/.stamp: pkg/wasm/.stamp $(package_sources) package-lock.json | tools
 	$(begin)
 	rm -rf pkg/dist
 	tsc -p pkg
+	$(end)
+
+# The package with a third game and a second table of tiles, for the tests of what every game relies on.
+target/proving/.stamp: $(rust_sources) $(wasm_scripts) $(package_sources) $(shell find tests/parley) scripts/proving.mjs Makefile | tools
+	$(begin)
+	$(call build_wasm,target/proving/wasm,--features proving)
+	node scripts/proving.mjs target/proving
+	tsc -p target/proving
 	$(end)
 
 www/dist/.stamp: pkg/dist/.stamp $(page_sources) package-lock.json | tools

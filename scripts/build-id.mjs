@@ -3,10 +3,11 @@
 
 import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 
 const SECTION = "blue-moon-city build";
 
-const folder = new URL("../pkg/wasm/", import.meta.url);
+const folder = pathToFileURL(`${process.argv[2]}/`);
 const wasm = new URL("blue_moon_city_bg.wasm", folder);
 const glue = new URL("blue_moon_city.js", folder);
 

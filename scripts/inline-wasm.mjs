@@ -1,8 +1,9 @@
 // Writes the wasm file as a JavaScript module of text, for hosts that can't read files.
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 
-const folder = new URL("../pkg/wasm/", import.meta.url);
+const folder = pathToFileURL(`${process.argv[2]}/`);
 const base64 = readFileSync(new URL("blue_moon_city_bg.wasm", folder)).toString("base64");
 writeFileSync(new URL("inline.js", folder), `export const base64 = "${base64}";\n`);
 writeFileSync(

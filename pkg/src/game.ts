@@ -463,7 +463,7 @@ function wrap<G extends GameId>(handle: GameHandle, asked?: unknown): Game<G> {
   }
   wrapped = handle;
   try {
-    return new Game<G>({} as Options<G>);
+    return new Game<G>({} as Options<G> & { names?: readonly string[] });
   } finally {
     wrapped = null;
   }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 /// The front doors, and the lists of the games.
 const LISTS: [&str; 4] = ["src/lib.rs", "src/games.rs", "pkg/src/games.ts", "pkg/src/index.ts"];
 /// The words for the games.
-const GAMES: [&str; 1] = ["city"];
+const GAMES: [&str; 2] = ["city", "parley"];
 
 /// The source files of a folder that are of no game.
 fn general_files(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -38,3 +38,25 @@ for_all_games! {
     damage::views as damaged_views_are_refused_or_can_be_asked;
     damage::small as damaged_moves_events_and_options_are_refused_or_read;
 }
+
+/// The numbers of lines of play that the package has to find, too (`tests/proving`).
+#[test]
+fn perft_of_the_third_game_is_as_it_was_recorded() {
+    use blue_moon_city::game::Game as _;
+    use blue_moon_city::parley::{Parley, ParleyOptions};
+    use serde_json::{Value, json};
+    let count = |seed: &str| {
+        let seed = blue_moon_city::rng::Seed::new(seed).unwrap();
+        let position = Parley::new(&ParleyOptions::default(), &seed).unwrap();
+        (0..5).map(|depth| blue_moon_city::perft::perft(&position, depth)).collect::<Vec<_>>()
+    };
+    let found: Vec<Value> =
+        ["third", "moonrise"].map(|seed| json!({ "seed": seed, "counts": count(seed) })).into();
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft/parley.json");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(path, serde_json::to_string(&found).unwrap() + "\n").unwrap();
+    }
+    let recorded: Vec<Value> =
+        serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    assert_eq!(found, recorded);
+}
