@@ -49,6 +49,7 @@ check: pkg/dist/.stamp ## Format, lints, types, documentation, licences
 	cargo fmt --check --manifest-path benches/inside/Cargo.toml
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --lib --target wasm32-unknown-unknown -- -D warnings
+	cargo clippy --locked --lib --no-default-features --features proving -- -D warnings
 	CUSTOM_LIBFUZZER_PATH=none/none.a cargo clippy --locked --manifest-path fuzz/Cargo.toml --all-targets -- -D warnings
 	cargo clippy --locked $(bench_crate) --all-targets -- -D warnings
 	cargo clippy --locked $(bench_crate) --lib --target wasm32-unknown-unknown -- -D warnings

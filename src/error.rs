@@ -44,6 +44,7 @@ macro_rules! codes {
     };
 }
 
+#[allow(unused_imports, reason = "a build may have no game with codes of its own")]
 pub(crate) use codes;
 
 codes! {

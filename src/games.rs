@@ -1,7 +1,7 @@
 //! The list of the games: the only place that names them all.
 
 use crate::error::{ErrorCode, RulesError};
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "city"))]
 use wasm_bindgen::prelude::*;
 
 /// Runs the body with `$G` standing for the game of that id.
@@ -26,7 +26,7 @@ macro_rules! with_game {
 pub(crate) use with_game;
 
 /// The codes of all games.
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "city"))]
 #[wasm_bindgen(typescript_custom_section)]
 const CODES: &str = r"
 /** The kinds of mistakes: those that every game knows, and those that a game has for itself. */
